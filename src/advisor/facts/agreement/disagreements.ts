@@ -30,6 +30,8 @@ interface Setting {
   readonly uses: ReadonlyMap<string, number>
   /** Every statement of the same measure. */
   readonly group: readonly Statement[]
+  /** Those that the plan makes about itself. */
+  readonly own: readonly Statement[]
 }
 
 function find(statements: readonly Statement[]): Disagreement[] {
@@ -43,10 +45,11 @@ function find(statements: readonly Statement[]): Disagreement[] {
   }
   const found: Disagreement[] = []
   for (const group of byMeasure.values()) {
+    const own = group.filter(({ isAside }) => !isAside)
     for (const [index, one] of group.entries()) {
       for (const other of group.slice(index + 1)) {
         if (found.length >= mostFound) return found
-        const shared = compare(one, other, { uses, group })
+        const shared = compare(one, other, { uses, group, own })
         if (shared) found.push({ one, other, shared })
       }
     }
@@ -54,14 +57,14 @@ function find(statements: readonly Statement[]): Disagreement[] {
   return found
 }
 
-function compare(one: Statement, other: Statement, { uses, group }: Setting): string[] | null {
+function compare(one: Statement, other: Statement, { uses, group, own }: Setting): string[] | null {
   if (one.claim.field === other.claim.field || agree(one, other) || !isComparable(one, other)) return null
   const countUses = (word: string) => uses.get(word) ?? 0
   const shared = [...one.words].filter((word) => other.words.has(word) && countUses(word) <= mostUses)
   const isNamed = shared.some((word) => countUses(word) <= fewUses)
   const isAside = one.isAside || other.isAside
   // What is told of others neither explains nor blurs what the plan says of itself.
-  const peers = isAside ? group : group.filter((third) => !third.isAside)
+  const peers = isAside ? group : own
   const needed = countNeeded(one, other, shared, isNamed, peers)
   if (shared.length < (isAside ? Math.max(one.claim.kind === 'count' ? 1 : 2, needed) : needed)) return null
   if (isAside && !isNamed) return null

@@ -32,7 +32,7 @@ export const listMonthRanges = rememberTexts((text: string): readonly MonthRange
     const end = found.index + found[0].length
     const [after = ''] = read.slice(end, end + 50).split(clauseEnd, 1)
     const lead = before.split(/[.;\n]/u).at(-1) ?? ''
-    const parts = lead.split(/[,:(]/u)
+    const parts = lead.split(/[,(]/u)
     // 'Helpers, March to June': a bare comma belongs to the range.
     const near = (parts.at(-1) ?? '').trim().length < 6 ? lead : (parts.at(-1) ?? '')
     const clause = `${near} ${after}`

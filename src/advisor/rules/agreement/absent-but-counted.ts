@@ -73,10 +73,9 @@ export const absentButCountedRule: Rule = {
     for (const text of listOwnTexts(facts)) {
       if (!isOwnPlace(text)) continue
       for (const { noun, sentence, mark } of listAbsences(text.text)) {
-        const counted = listStatements(facts).find(
-          (statement) => statement.claim.address !== text.address && isOf(statement, noun),
-        )
-        if (!counted || counted.claim.address.join('.') === text.address.join('.')) continue
+        const counted = listStatements(facts).find((statement) => isOf(statement, noun))
+        // A text that says both explains it.
+        if (!counted || text.text.includes(counted.claim.sentence)) continue
         const { claim } = counted
         return show(
           recommend(

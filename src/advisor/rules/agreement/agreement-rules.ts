@@ -9,6 +9,7 @@ import { groupSizeRule } from './group-sizes.ts'
 import { largestBuyerRule } from './largest-buyer.ts'
 import { listedValuesRule } from './listed-values.ts'
 import { monthsDifferRules } from './months-differ.ts'
+import { ownersAndPlacesRules } from './owners-and-places.ts'
 import { placesLimitRule } from './places-limit.ts'
 import { rentDiffersRule } from './rent-differs.ts'
 import { rivalFiguresRule } from './rival-figures.ts'
@@ -44,6 +45,7 @@ export const agreementRules: readonly Rule[] = [
   rentDiffersRule,
   roundShareRule,
   groupSizeRule,
+  ...ownersAndPlacesRules,
   ...sharedWholeRules,
   ...saidOtherwiseRules,
 ]

@@ -10,7 +10,7 @@ import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 
 const bound =
   /\b(?:no|none of (?:the|our)|not one) (?:single |one |other )?([a-z]+)s?\b[^.;]{0,40}?\b(?:more than|above|over|exceeds?|beyond)\s+(?:about )?([\w.]+ ?(?:%|percent)|a (?:tenth|fifth|quarter|third)|half)/i
-const one = /\b(?:one|a single|the (?:largest|biggest)|our (?:largest|biggest)) (?:[a-z]+ ){0,2}?([a-z]+)\b/gi
+const one = /\b(?:one|a single|the (?:largest|biggest)|our (?:largest|biggest)) (?:[a-z]+ ){0,2}[a-z]+\b/gi
 const partOf = /\b(\d[\d,]*) of (?:them|these|those|the (\d[\d,]*))\b/i
 
 interface Bound {

@@ -21,6 +21,7 @@ const payFields: readonly FieldKey[] = [
 ]
 /** What an employer can add to the pay: taxes, insurance, benefits. */
 const mostOnTop = 1.35
+const mostHourly = 250
 const plainRoles = new Set(
   'staff employe time full part season second third senior junior head lead'.split(' '),
 )
@@ -72,7 +73,7 @@ function isHourly({ period, per }: PlanClaim): boolean {
 
 /** 'Five tutor-hours at $22': the hour is named before the amount. */
 function isPerNamedHour({ claim, lead }: Phrase): boolean {
-  return claim.period === null && claim.per === null && /[a-z]-hours?\b|\bhours? (?:of|by) /i.test(lead)
+  return claim.low < mostHourly && claim.per === null && /[a-z]-hours?\b|\bhours? (?:of|by) /i.test(lead)
 }
 
 function findOther(phrase: Phrase, { said, readings }: HirePay): PlanClaim | null {
@@ -85,7 +86,7 @@ function findOther(phrase: Phrase, { said, readings }: HirePay): PlanClaim | nul
     return first
   }
   const monthly = claim.period === 'month' || claim.period === 'year' ? readMonthly(claim) : null
-  const [first] = said.filter(({ period }) => period === 'month' || period === 'year')
+  const first = said.find(({ period }) => period === 'month' || period === 'year')
   if (!monthly || !first || hourly.length > 0 || isAmong(monthly, readings, 0.04)) return null
   const amounts = said.flatMap((salary) => readMonthly(salary)?.low ?? [])
   const isSame = [...amounts, ...readings].some((amount) =>

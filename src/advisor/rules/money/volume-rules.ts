@@ -28,6 +28,7 @@ const goalFields: readonly FieldKey[] = [
 ]
 const salesFields: readonly FieldKey[] = [
   'businessIdea.oneLiner',
+  'marketAnalysis.som',
   'marketAnalysis.summary',
   'businessModel.revenueStreams',
   'businessModel.keyActivities',
@@ -174,9 +175,14 @@ export const volumeRules: readonly Rule[] = [
       for (const phrase of listPhrases(facts, salesFields)) {
         const { claim, lead, tail } = phrase
         const isSales =
+          // What a SOM begins with is the sales that can be won.
+          (claim.field === 'marketAnalysis.som' &&
+            claim.start < 3 &&
+            !/\b(?:end|by|from|at)\b/i.test(tail)) ||
           /\b(?:sales|revenues?|turnover)(?:\s+(?:of|in|for|the|are|is|reach|come to|to|at|about|total|will be|our|first|second|third|year|one|two|three|[123]))*\s*$/i.test(
             lead,
-          ) || /^\s+(?:of|in)\s+(?:total\s|yearly\s|annual\s)?(?:sales|revenue|turnover)\b/i.test(tail)
+          ) ||
+          /^\s+(?:of|in)\s+(?:total\s|yearly\s|annual\s)?(?:sales|revenue|turnover)\b/i.test(tail)
         const year = claim.time && readYear(facts, claim.time)
         if (!isSales || !year || year > found.forecast.model.months / 12 || claim.per !== null) continue
         if (claim.period === 'month' || claim.period === 'week' || claim.period === 'day') continue
