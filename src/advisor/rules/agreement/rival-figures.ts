@@ -27,6 +27,8 @@ const plainNames = new Set(
 const difference =
   /\b(?:more|less|cheaper|dearer|above|below|under|over|off|than|save[sd]?|from|up to|plus|between|difference|instead of)\b/i
 const mostRatio = 3
+/** Far more than any real plan has. */
+const mostCompared = 600
 
 interface Rival {
   readonly id: string
@@ -111,9 +113,12 @@ function readClause({ sentence, quote: figure }: PlanClaim): string {
 function findInTexts({ claims }: PlanFacts, rivals: readonly Rival[]): Clash | null {
   const named = rivals.filter(({ marks, claims: own }) => marks.length > 0 && own.length > 0)
   if (named.length === 0) return null
+  let compared = 0
   for (const claim of claims) {
     if (tableFields.has(claim.field) || !isCompared(claim) || claim.field.startsWith('customerPersonas.'))
       continue
+    compared += 1
+    if (compared > mostCompared) break
     const holders = named.filter(({ marks }) => marks.some((mark) => claim.sentence.includes(mark)))
     const [rival] = holders
     if (!rival || holders.length > 1 || hasDifference(claim)) continue
