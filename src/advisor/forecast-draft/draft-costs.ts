@@ -44,12 +44,17 @@ export function draftCosts(
 function findReason(line: string, paidRoles: readonly string[], hasMarketing: boolean): string | null {
   const head = headOf(line)
   if (loanLine.test(head)) return 'write the loan under funding, and its payments follow.'
-  if (ownersPay.test(head)) return 'it belongs to the owner’s pay, which the forecast asks for.'
+  if (isOwnersPay(line)) return 'it belongs to the owner’s pay, under People.'
   if (paidRoles.length > 0 && wages.test(head)) return 'the pay of your key hires counts instead.'
   const hired = paidRoles.find((role) => sharesName(head, role))
   if (hired !== undefined) return `it is the pay of ${quote(hired, 40)}.`
   const isMarketingOnly = marketing.test(head) && !/,|\band\b/iu.test(head)
   return isMarketingOnly && hasMarketing ? 'the marketing budget counts instead.' : null
+}
+
+/** 'My own pay: $3,600 a month'. */
+export function isOwnersPay(line: string): boolean {
+  return ownersPay.test(headOf(line))
 }
 
 const pricePattern =

@@ -76,7 +76,7 @@ describe.each(templates)('for $id', ({ id }) => {
     }
   })
 
-  test('volumes and the owner’s pay are asked for and never made up', () => {
+  test('volumes are asked for, and the owner’s pay where the costs do not tell it; neither is made up', () => {
     const { lines } = draftOf(id)
     for (const line of lines.filter(({ part }) => part === 'What you sell')) {
       expect(Object.keys(valuesOf(line)).filter((field) => field.startsWith('inMonth'))).toEqual([])
@@ -84,7 +84,11 @@ describe.each(templates)('for $id', ({ id }) => {
     }
     const owners = lines.filter((line) => valuesOf(line)['isOwner'] === true)
     expect(owners.length).toBeGreaterThan(0)
-    expect(owners.every((line) => valuesOf(line)['pay'] === undefined)).toBe(true)
+    for (const { figures, questions } of owners) {
+      const pay = figures.find(({ field }) => field === 'pay')
+      if (pay) expect(pay.origin).toMatch(/^from Cost structure: /u)
+      else expect(questions).toEqual([expect.stringContaining('take out a month')])
+    }
   })
 
   test('a new plan with the template’s own numbers is asked for the person’s', () => {
@@ -111,6 +115,33 @@ test('people who choose a tier make a stream of each, and a mixed sale makes one
   expect(inPart(draftOf('consulting').lines, 'What you sell')).toMatchObject([{ kind: 'hours', price: 150 }])
 })
 
+test('a price of the person’s own counts, and not the tiers that are still the template’s', () => {
+  const data = createWorkbookData(templateOf('service'))
+  Object.assign(data.financialProjections.projections, { price: 85, cogs: 11, cac: 40, priceUnit: 'groom' })
+  const sold = () => inPart(draftForecast(data, 'service').lines, 'What you sell')
+  expect(sold()).toMatchObject([{ name: 'Grooms', kind: 'units', price: 85 }])
+  const [tier] = data.financialProjections.pricingTiers
+  if (tier) Object.assign(tier, { name: 'Full groom', price: 95 })
+  expect(sold()).toMatchObject([{ name: 'Full groom', price: 95 }])
+})
+
+test('what the costs say about the pay of the one owner is drafted', () => {
+  const data = createWorkbookData(templateOf('service'))
+  const draftOwner = (cost: string) => {
+    data.businessModel.costStructure = [cost]
+    const { lines } = draftForecast(data, 'service')
+    const owners = lines.filter((line) => valuesOf(line)['isOwner'] === true)
+    return owners.map((line) => ({ ...valuesOf(line), questions: line.questions }))
+  }
+  expect(draftOwner('My own pay: $3,600 a month from month 4')).toMatchObject([
+    { pay: 3600, payPeriod: 'month', startMonth: 4, questions: [] },
+  ])
+  expect(draftOwner('Owner’s salary: $30,000 a year')).toMatchObject([
+    { pay: 2500, questions: [expect.stringContaining('From which month')] },
+  ])
+  expect(draftOwner('Rent: $900 a month')[0]).not.toHaveProperty('pay')
+})
+
 test('hires have their pay, their number and their month, also when it is set by the opening', () => {
   const people = inPart(draftOf('local-service').lines, 'People').filter(({ isOwner }) => isOwner !== true)
   expect(people).toMatchObject([
@@ -134,7 +165,7 @@ test('an owner is not said to be from the founders when none is listed', () => {
   plan.teamStructure.founders = []
   plan.legalStructure.businessEntity = ''
   const owner = draftForecast(plan, 'local-service').lines.find(({ title }) => title === 'Owner')
-  expect(owner?.figures.map(({ origin }) => origin)).toEqual([
+  expect(owner?.figures.slice(0, 2).map(({ origin }) => origin)).toEqual([
     'no founder is listed yet',
     'no founder is listed yet; the pay counts as a draw from profit',
   ])

@@ -11,6 +11,7 @@ import { deriveId } from '#domain/plan/ids.ts'
 import { forecastListLimits } from '#domain/plan/list-limits.ts'
 import { defaultCurrency } from '#domain/wording/currencies.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
+import { isOwnersPay } from './draft-costs.ts'
 import type { DraftedFigure, DraftLine } from './draft-line.ts'
 import { draftedMonths, type PlanCalendar } from './plan-calendar.ts'
 import { readCount, readPay, type ReadPay } from './read-pay.ts'
@@ -120,8 +121,8 @@ function readStart({ when, timeline }: PlannedHire, { opening, toFirstMonth }: P
   return atOpening.test(text) ? opening.month : null
 }
 
-/** What an owner takes is not in the plan, but lenders look for it first. */
-function draftOwners({ data }: PlanFacts): DraftLine[] {
+/** What an owner takes has no field of its own, but lenders look for it first. A line of the costs may tell it. */
+function draftOwners({ data, money }: PlanFacts): DraftLine[] {
   const { entity } = readForecastInputs(data).frame
   const isSalary = paysOwnerSalary(entity)
   const form = labelChoice('legalStructure.businessEntity', data.legalStructure.businessEntity)
@@ -131,8 +132,11 @@ function draftOwners({ data }: PlanFacts): DraftLine[] {
   const origin =
     form === null ? `${source}; the pay counts as ${how}` : `from Legal structure: ${form}, so pay is ${how}`
   const owners = named.length > 0 ? named.slice(0, mostOwners) : [{ id: 'owner', name: 'Owner', role: '' }]
+  const paid = money.fixedCosts.filter(({ line }) => isOwnersPay(line))
+  const only = owners.length === 1 && paid.length === 1 ? paid[0] : undefined
   return owners.map(({ id, name, role }): DraftLine => {
     const title = shorten(name.trim() === '' ? role : name, 80)
+    const pay = readOwnersPay(title, only)
     return {
       place: ['financialProjections', 'forecast', 'people', { id: deriveId(`draft.owners.${id}`) }],
       part: 'People',
@@ -140,8 +144,30 @@ function draftOwners({ data }: PlanFacts): DraftLine[] {
       figures: [
         { field: 'role', value: title, origin: source },
         { field: 'isOwner', value: true, origin },
+        ...pay.figures,
       ],
-      questions: [`What does ${title} take out a month, and from which month? Lenders look for it first.`],
+      questions: pay.questions,
     }
   })
+}
+
+const fromMonth = /\b(?:from|after|in|starting)\s(?:in\s)?month\s(\d{1,2})\b/iu
+
+function readOwnersPay(
+  title: string,
+  cost: PlanFacts['money']['fixedCosts'][number] | undefined,
+): Pick<DraftLine, 'figures' | 'questions'> {
+  if (!cost) {
+    const question = `What does ${title} take out a month, and from which month? Lenders look for it first.`
+    return { figures: [], questions: [question] }
+  }
+  const origin = `from Cost structure: ${shorten(cost.line, 80)}`
+  const figures: DraftedFigure[] = [
+    { field: 'pay', value: Math.round(cost.monthly * 100) / 100, origin },
+    { field: 'payPeriod', value: 'month', origin },
+  ]
+  const month = Number(fromMonth.exec(cost.line.slice(0, 200))?.[1])
+  if (month >= 1 && month <= draftedMonths) figures.push({ field: 'startMonth', value: month, origin })
+  else return { figures, questions: [`From which month does ${title} take it? It counts from month 1.`] }
+  return { figures, questions: [] }
 }

@@ -12,6 +12,7 @@ import { formatMoney } from '#domain/wording/format-money.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import type { DraftedFigure, DraftLine } from './draft-line.ts'
 import { isMonthlyUnit, kindOfUnit, toPlural } from './kind-of-unit.ts'
+import { isTemplateTier } from './is-template-tier.ts'
 import type { PlanCalendar } from './plan-calendar.ts'
 
 interface SellingKind {
@@ -38,7 +39,9 @@ export function draftStreams(facts: PlanFacts, calendar: PlanCalendar): DraftLin
   const currency = currencyOf(facts.data)
   const selling = sellingKinds[templateOrDefault(facts.templateId).id]
   const usual = adjustKind(selling, projections.priceUnit)
-  const tiers = sampleItems(pricingTiers).filter(({ price }) => price > 0)
+  const offered = sampleItems(pricingTiers).filter(({ price }) => price > 0)
+  // Next to a price of the person's own, the template's tiers are not what the plan says.
+  const tiers = facts.money.state === 'real' ? offered.filter((tier) => !isTemplateTier(tier)) : offered
   if (usual.hasTiers && tiers.length > 0) {
     return tiers.slice(0, forecastListLimits['forecast.streams']).map(({ id, name, price }) => {
       const title = isFinished(name) ? shorten(name, 80) : 'A pricing tier without a name'
@@ -50,17 +53,20 @@ export function draftStreams(facts: PlanFacts, calendar: PlanCalendar): DraftLin
   const { price, purchasesPerMonth, priceUnit } = projections
   const unit = isBlank(priceUnit) || isMonthlyUnit(priceUnit) ? usual.unit : priceUnit.trim()
   const isOften = usual.kind === 'recurring' && purchasesPerMonth > 0 && purchasesPerMonth !== 1
-  return [
-    draftStream(facts, calendar, usual, {
-      place: 'price',
-      title: shorten(upperFirst(toPlural(unit)), 80),
-      price: isOften ? Math.round(price * purchasesPerMonth * 100) / 100 : price,
-      origin: isOften
-        ? `from Price in step 8: ${formatMoney(price, { currency })} × ${formatNumber(purchasesPerMonth, 3)} times a month`
-        : `from Price in step 8: ${formatMoney(price, { currency })}`,
-    }),
-  ]
+  const line = draftStream(facts, calendar, usual, {
+    place: 'price',
+    title: shorten(upperFirst(toPlural(unit)), 80),
+    price: isOften ? Math.round(price * purchasesPerMonth * 100) / 100 : price,
+    origin: isOften
+      ? `from Price in step 8: ${formatMoney(price, { currency })} × ${formatNumber(purchasesPerMonth, 3)} times a month`
+      : `from Price in step 8: ${formatMoney(price, { currency })}`,
+  })
+  const isAsked = usual.hasTiers && offered.length > 0
+  return [isAsked ? { ...line, questions: [...line.questions, ownTiersQuestion] } : line]
 }
+
+const ownTiersQuestion =
+  'The pricing tiers are still the template’s. What else do you sell, and at what price?'
 
 /** The words next to a price are more exact than the template. */
 function adjustKind(selling: SellingKind, words: string): SellingKind {
