@@ -51,6 +51,17 @@ describe('where a plan changed', () => {
     expect(findChangedFields(data, described)).toEqual([['customerPersonas', 'personas', { id: 'ben' }]])
   })
 
+  test('is the review for an answer, and nowhere for a source, which is shown at its field as well', () => {
+    const { review } = data
+    const answer = { id: 'a', title: 'Two prices', reason: 'One is old', date: '', figures: '' }
+    expect(findChangedFields(data, { ...data, review: { ...review, answers: [answer] } })).toEqual([
+      ['review'],
+    ])
+    const source = { id: 's', field: 'marketAnalysis.tam', figure: '$5', kind: 'measured' as const }
+    const sources = [{ ...source, where: 'Our count', when: '' }]
+    expect(findChangedFields(data, { ...data, review: { ...review, sources } })).toEqual([])
+  })
+
   test('is one address for each step, in their order', () => {
     const risky = changeItems(data, ['riskAnalysis', 'risks'], () => [{ id: 'r' }])
     const later = writeField(risky, ['businessIdea', 'name'], 'Pier')

@@ -16,14 +16,18 @@ export type ChangedAddress = FieldAddress | SectionAddress | readonly ['review']
 
 /**
  * For each step that changed, the first field, item or list that differs, in the order of the steps. The review only
- * if nothing else changed, because new text also says there where it comes from.
+ * if nothing else changed, and never for a source: that is given at its field as well as in the review.
  */
 export function findChangedFields(before: WorkbookData, after: WorkbookData): ChangedAddress[] {
   const changed = steps
     .filter(({ key }) => !isJsonEqual(before[key], after[key]))
     .map(({ key }) => findChanged(before[key], after[key], [key], findShape([key])) as ChangedAddress)
-  const isAnswered = changed.length === 0 && !isJsonEqual(before.review, after.review)
+  const isAnswered = changed.length === 0 && !isJsonEqual(withoutSources(before), withoutSources(after))
   return isAnswered ? [['review']] : changed
+}
+
+function withoutSources({ review }: WorkbookData): object {
+  return { ...review, sources: [] }
 }
 
 /** Goes only as deep as the schema, not into deeper values of an imported file. */
