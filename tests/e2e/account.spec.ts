@@ -117,6 +117,9 @@ test('deleting an account also deletes its plans in this browser, unless the per
   await page.goto('/account')
   await page.evaluate((owner) => {
     localStorage.setItem('assistant:wb_gone', JSON.stringify({ owner, messages: [] }))
+    for (const key of ['exportChoices', 'reviewVisits', 'addedFindings']) {
+      localStorage.setItem(key, JSON.stringify({ [owner]: { wb_gone: {} } }))
+    }
   }, account.user.id)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete this account?' })
@@ -128,6 +131,7 @@ test('deleting an account also deletes its plans in this browser, unless the per
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeFocused()
 
-  const left = await page.evaluate(() => Object.keys(localStorage))
-  expect(left.filter((key) => /^(?:workbook|assistant):/.test(key))).toEqual([])
+  const left = await page.evaluate(() => Object.entries(localStorage))
+  expect(left.filter(([key]) => /^(?:workbook|assistant):/.test(key))).toEqual([])
+  expect(left.filter(([, value]) => String(value).includes(account.user.id))).toEqual([])
 })

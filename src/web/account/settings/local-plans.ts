@@ -1,5 +1,6 @@
 import { browserCloudLinks } from '#web/cloud-copies/browser-cloud-links.ts'
 import { browserOfferAnswers } from '#web/cloud-copies/browser-offer-answers.ts'
+import { browserAddedFindings } from '#web/storage/browser-added-findings.ts'
 import { browserExportChoices } from '#web/storage/browser-export-choices.ts'
 import { browserReviewVisits } from '#web/storage/browser-review-visits.ts'
 import { browserPlanStorage, plansReady } from '#web/storage/browser-plan-storage.ts'
@@ -25,5 +26,6 @@ async function forgetOwnData(ownerId: string): Promise<void> {
   browserOfferAnswers.forget(ownerId)
   browserExportChoices.forget(ownerId)
   browserReviewVisits.forget(ownerId)
+  browserAddedFindings.forget(ownerId)
   browserPlanStorage.forgetConversations(ownerId)
 }
