@@ -4,6 +4,7 @@ import { computeKeyFigures } from '#domain/forecast/figures/key-figures.ts'
 import { nameForecastMonth, placeForecastMonth } from '#domain/forecast/statements/name-periods.ts'
 import { describeScenario } from '#domain/forecast/stress/describe-scenario.ts'
 import { describeStress } from '#domain/forecast/stress/describe-stress.ts'
+import { describeNoRoomAtAll } from '#domain/forecast/stress/no-room-at-all.ts'
 import { pickTightest } from '#domain/forecast/stress/order-stress.ts'
 import { readScenario } from '#domain/forecast/stress/scenarios.ts'
 import { runStressTest } from '#domain/forecast/stress/stress-test.ts'
@@ -15,13 +16,9 @@ import type { PrintedForecast } from './printed-forecast.ts'
 /** How much may go wrong before cash runs out or the loans are no longer covered, tightest first. */
 export function describeStressTest({ forecast }: PrintedForecast): Block[] {
   const results = pickTightest(runStressTest(forecast.model))
-  const [first] = results
-  if (!first) return []
-  if (results.every(({ failsAsPlanned, test }) => failsAsPlanned && test === 'cash')) {
-    const when = placeForecastMonth(forecast.model, first.month ?? 0)
-    const text = `There is no room for anything to go worse, because cash already runs out ${when}.`
-    return describePart('What May Go Wrong', [{ type: 'paragraph', text }])
-  }
+  if (results.length === 0) return []
+  const noRoom = describeNoRoomAtAll(results, forecast.model)
+  if (noRoom !== null) return describePart('What May Go Wrong', [{ type: 'paragraph', text: noRoom }])
   const sentences = results.map((result) => describeStress(result, forecast.model))
   return describePart('What May Go Wrong', [
     {

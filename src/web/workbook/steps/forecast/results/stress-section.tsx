@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { describeStress } from '#domain/forecast/stress/describe-stress.ts'
+import { describeNoRoomAtAll } from '#domain/forecast/stress/no-room-at-all.ts'
 import { formatRoom, measureRoom, pickTightest } from '#domain/forecast/stress/order-stress.ts'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -14,20 +15,28 @@ export function StressSection({ forecast: { model } }: Pick<ResultsProps, 'forec
   const [showsAll, setShowsAll] = useState(false)
   const all = answered?.answer ?? []
   const tightest = pickTightest(all)
-  const shown = showsAll ? all : tightest
+  const noRoom = answered ? describeNoRoomAtAll(tightest, answered.model) : null
+  const shown = showsAll ? all : noRoom === null ? tightest : []
   return (
     <Card aria-busy={answered?.model !== model}>
       <div className="mb-2 flex flex-wrap items-baseline gap-x-3">
         <h2 className="display-heading text-heading">How much may go wrong</h2>
-        <p className="text-sm text-ink-2">
-          Least room first, rounded down. A full bar is room of a third or more.
-        </p>
+        {noRoom === null && (
+          <p className="text-sm text-ink-2">
+            Least room first, rounded down. A full bar is room of a third or more.
+          </p>
+        )}
       </div>
       {!answered && <Skeleton lines={5} />}
-      {answered && shown.length === 0 && (
+      {noRoom !== null && (
+        <p>
+          {noRoom} <span className="text-ink-2">Ask for more money, spend less or spend it later.</span>
+        </p>
+      )}
+      {answered && all.length === 0 && (
         <p className="text-ink-2">There is nothing to test until the forecast has sales or costs.</p>
       )}
-      {answered && (
+      {answered && shown.length > 0 && (
         <ul>
           {shown.map((result) => (
             <StressLine
@@ -39,9 +48,9 @@ export function StressSection({ forecast: { model } }: Pick<ResultsProps, 'forec
           ))}
         </ul>
       )}
-      {all.length > tightest.length && (
+      {all.length > (noRoom === null ? tightest.length : 0) && (
         <Button variant="quiet" size="sm" className="mt-2 -ml-3" onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? 'Show only the tightest' : `Show all ${all.length}`}
+          {showsAll ? (noRoom === null ? 'Show only the tightest' : 'Show less') : `Show all ${all.length}`}
         </Button>
       )}
     </Card>
