@@ -1,3 +1,4 @@
+import { describeCreditLine } from '#domain/forecast/figures/credit-line.ts'
 import { findMissingInputs } from '#domain/forecast/figures/find-missing-inputs.ts'
 import { hasForecast, hasFunding } from '#domain/plan/has-forecast.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
@@ -49,6 +50,7 @@ function describeRequest(printed: PrintedForecast, isComputed: boolean): Block[]
 
 function describeStatements(printed: PrintedForecast): Block[] {
   const { currency, months } = printed.forecast.model
+  const creditLine = describeCreditLine(printed.forecast)
   return [
     {
       type: 'paragraph',
@@ -56,6 +58,7 @@ function describeStatements(printed: PrintedForecast): Block[] {
     },
     ...describePart('Cash, Sales and Profit', [
       drawCashChart(printed),
+      ...(creditLine === null ? [] : [{ type: 'paragraph' as const, text: creditLine }]),
       drawSalesChart(printed),
       drawProfitChart(printed),
     ]),

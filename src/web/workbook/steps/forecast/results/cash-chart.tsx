@@ -1,5 +1,6 @@
 import { placeAmount, scaleAmounts } from '#domain/drawings/amount-scale.ts'
 import { drawArea, drawLine, findTopNear, placeIndex } from '#domain/drawings/line-paths.ts'
+import { describeCreditLine } from '#domain/forecast/figures/credit-line.ts'
 import { describeCashLine, readCash } from '#domain/forecast/figures/chart-findings.ts'
 import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { nameForecastMonth } from '#domain/forecast/statements/name-periods.ts'
@@ -19,6 +20,7 @@ export function CashChart({ forecast, figures, className }: ResultsProps & { cla
   const show = (amount: number) => formatMoney(amount, { currency, cents: 'never' })
   const { month } = figures.lowestCash
   const amount = cash[month] ?? 0
+  const creditLine = describeCreditLine(forecast)
   const isShort = figures.lowestCash.amount <= -0.005
   return (
     <ChartCard
@@ -37,6 +39,7 @@ export function CashChart({ forecast, figures, className }: ResultsProps & { cla
         firstNumber={0}
         describeMonth={(index) => `${names[index] ?? ''}: ${show(cash[index] ?? 0)}`}
         lines={{ cash }}
+        isTall
         marks={
           <ChartMark
             x={placeIndex(month, cash.length)}
@@ -55,6 +58,7 @@ export function CashChart({ forecast, figures, className }: ResultsProps & { cla
           className="fill-none stroke-blue [stroke-linejoin:round] [stroke-width:2]"
         />
       </MonthChart>
+      {creditLine !== null && <p className="mt-1.5 text-[0.8125rem] text-ink-2">{creditLine}</p>}
     </ChartCard>
   )
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { type AmountScale, placeAmount } from '#domain/drawings/amount-scale.ts'
 import { placeIndex } from '#domain/drawings/line-paths.ts'
 import { formatMoneyShort } from '#domain/wording/format-money-short.ts'
+import { joinClasses } from '#web/ui/browser/class-names.ts'
 
 interface MonthChartProps {
   /** What the slider over the months is called. */
@@ -15,6 +16,8 @@ interface MonthChartProps {
   describeMonth: (index: number) => string
   /** The lines by name. The chosen month has a dot on each. */
   lines: Readonly<Record<string, readonly number[]>>
+  /** Next to a card with a legend, it takes the height that the legend has there. */
+  isTall?: boolean
   /** Paths in a box of 100 × 100. */
   children: ReactNode
   /** Marks and texts, at positions in percent. */
@@ -26,7 +29,18 @@ interface MonthChartProps {
  * lies over the picture: it brings arrow keys, screen readers and touch to the values.
  */
 export function MonthChart(props: MonthChartProps) {
-  const { label, scale, currency, months, firstNumber, describeMonth, lines, children, marks } = props
+  const {
+    label,
+    scale,
+    currency,
+    months,
+    firstNumber,
+    describeMonth,
+    lines,
+    isTall = false,
+    children,
+    marks,
+  } = props
   const last = months.length - 1
   const [chosen, setChosen] = useState(last)
   const index = Math.min(chosen, last)
@@ -39,7 +53,12 @@ export function MonthChart(props: MonthChartProps) {
 
   return (
     <>
-      <div className="relative mt-2 mb-8 ml-13 h-48 rounded-mark has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-blue">
+      <div
+        className={joinClasses(
+          'relative mt-2 mb-8 ml-13 h-48 rounded-mark has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-blue',
+          isTall && '@4xl:h-58',
+        )}
+      >
         <svg aria-hidden="true" className="size-full overflow-visible" fontSize="12">
           {scale.ticks.map((tick) => (
             <Tick key={tick} y={placeAmount(scale, tick)} text={formatMoneyShort(tick, currency)} />
