@@ -4,6 +4,9 @@ import { joinClasses } from '#web/ui/browser/class-names.ts'
 const columnClasses = {
   '3:2': '@md:grid-cols-[3fr_2fr] @md:gap-y-0 @md:*:row-span-3 @md:*:grid @md:*:grid-rows-subgrid',
   2: '@md:grid-cols-2 @md:gap-y-0 @md:*:row-span-3 @md:*:grid @md:*:grid-rows-subgrid',
+  '2:3': '@md:grid-cols-[2fr_3fr] @md:gap-y-0 @md:*:row-span-3 @md:*:grid @md:*:grid-rows-subgrid',
+  /** Fields without hints need little room. */
+  '3 short': '@md:grid-cols-3 @md:gap-y-0 @md:*:row-span-3 @md:*:grid @md:*:grid-rows-subgrid',
   3: '@lg:grid-cols-3 @lg:gap-y-0 @lg:*:row-span-3 @lg:*:grid @lg:*:grid-rows-subgrid',
 }
 

@@ -72,8 +72,13 @@ function describeFirstProfit({ forecast, figures }: Figures): Value {
   if (month === null) return { value: 'None', note: `in ${model.months} months`, tone: 'plain' }
   const outside = figures.outsideProfit
   const before = outside === '' ? '' : `, before ${outside}`
-  const note = `${model.firstMonth === null ? 'of the forecast' : `month ${month}`}${before}`
-  return { value: nameForecastMonth(model, month), note, tone: 'plain' }
+  const shortNote = model.firstMonth === null ? 'of the forecast' : `month ${month}`
+  return {
+    value: nameForecastMonth(model, month),
+    note: `${shortNote}${before}`,
+    shortNote,
+    tone: 'plain',
+  }
 }
 
 function describeCover({ figures }: Figures): Value {

@@ -55,20 +55,20 @@ export function StreamVolumeFields({ address, words, canEstimate }: StreamVolume
             <EstimateOffer address={address} unit={words.volumeUnit} onDone={() => setIsEstimating(false)} />
           </div>
         )}
-        <FieldColumns count={3}>
+        <FieldColumns count="3 short">
           {typedMonths.map(({ field, month }) => (
             <TypedMonth key={field} address={address} field={field} month={month} words={words} />
           ))}
         </FieldColumns>
       </FieldGroup>
-      <FieldColumns count={2}>
+      <FieldColumns count="2:3">
         <ForecastNumber
           address={[...address, 'capacity']}
           words={words.capacity}
           {...(words.capacityUnit === '' ? {} : { trailing: words.capacityUnit })}
         />
+        <ForecastText address={[...address, 'capacityReason']} />
       </FieldColumns>
-      <ForecastText address={[...address, 'capacityReason']} />
     </>
   )
 }

@@ -142,7 +142,8 @@ function NothingYet() {
     <EmptyState
       title="There is nothing to add up yet"
       action={
-        <Button variant="primary" onClick={() => goToField(['financialProjections', 'forecast', 'streams'])}>
+        // The draft that is offered above is the quicker way.
+        <Button onClick={() => goToField(['financialProjections', 'forecast', 'streams'])}>
           Write what you sell
         </Button>
       }

@@ -67,7 +67,7 @@ export function StatementTable({ forecast, statement, title, columnNames }: Stat
               <th
                 key={name}
                 scope="col"
-                className="mono-label border-b border-rule px-3 py-2 text-right font-normal whitespace-nowrap text-ink-3"
+                className="mono-label border-b border-rule px-2 py-2 text-right sm:px-3 font-normal whitespace-nowrap text-ink-3"
               >
                 {name}
               </th>
@@ -118,7 +118,7 @@ export function StatementTable({ forecast, statement, title, columnNames }: Stat
 }
 
 const firstColumnClasses =
-  'sticky left-0 z-1 max-w-40 min-w-34 border-r border-rule bg-surface px-4 sm:max-w-none sm:min-w-52 sm:px-6 lg:min-w-92'
+  'sticky left-0 z-1 max-w-40 min-w-30 border-r border-rule bg-surface pr-2 pl-4 sm:max-w-none sm:min-w-52 sm:px-6 lg:min-w-92'
 
 /** Each line, and below it the items it adds up when it is opened. */
 function listShownLines(
@@ -189,7 +189,7 @@ function PlainTableRow(props: TableRowProps) {
             onClick={(event) => onOpen(line.id, column, event.currentTarget)}
             onKeyDown={onMove}
             className={joinClasses(
-              'block w-full rounded-mark px-3 py-1 text-right font-[inherit] whitespace-nowrap hover:bg-blue-wash focus-visible:-outline-offset-2',
+              'block w-full rounded-mark px-2 py-1 text-right sm:px-3 font-[inherit] whitespace-nowrap hover:bg-blue-wash focus-visible:-outline-offset-2',
               isTotal && value < 0 && 'text-red',
               column === openColumn && 'bg-blue-wash text-blue',
             )}

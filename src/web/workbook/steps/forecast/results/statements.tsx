@@ -59,7 +59,7 @@ export function Statements({ forecast }: Pick<ResultsProps, 'forecast'>) {
           onValueChange={setId}
         />
         <div className="ml-auto flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:ml-0">
-          <Button variant="quiet" size="sm" onClick={() => void copy()}>
+          <Button variant="quiet" size="sm" className="max-sm:-ml-3" onClick={() => void copy()}>
             <Icon of={Copy} />
             Copy to a spreadsheet
           </Button>

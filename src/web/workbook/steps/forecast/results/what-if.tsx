@@ -134,7 +134,7 @@ function Effect({ planned, changed, isPlan }: EffectProps) {
       // Above the sliders and in view while they move, where there is no room beside them.
       className="grid content-start gap-px self-start overflow-hidden rounded-card border border-rule bg-rule *:bg-surface @max-3xl:sticky @max-3xl:top-36 @max-3xl:z-1 @max-3xl:order-first @max-3xl:grid-cols-3 lg:@max-3xl:top-24"
     >
-      {changed.map(({ label, shortLabel, value, note, tone }, index) => (
+      {changed.map(({ label, shortLabel, value, note, shortNote, tone }, index) => (
         <div key={label} className="min-w-0 px-3 py-2.5 @md:px-4">
           <dt className="mono-label text-ink-3">{shortLabel}</dt>
           <dd>
@@ -147,7 +147,10 @@ function Effect({ planned, changed, isPlan }: EffectProps) {
             >
               {value}
             </span>{' '}
-            <span className="block text-[0.8125rem] text-ink-2">{note}</span>
+            <span className="block text-[0.8125rem] text-ink-2">
+              <span className="@3xl:hidden">{shortNote}</span>
+              <span className="@max-3xl:hidden">{note}</span>
+            </span>
             {!isPlan && (
               <span className="block text-[0.8125rem] text-ink-3">{`planned ${planned[index]?.value ?? ''}`}</span>
             )}
