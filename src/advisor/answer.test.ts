@@ -58,13 +58,13 @@ const plans = [
 describe('answers from the plan', () => {
   test('work out both break-evens with the plan’s numbers', async () => {
     const { text } = await ask('What is my break-even?', withoutForecast(coffeeShop))
-    expect(text).toContain('$5 ÷ $5 = 1.0 months')
+    expect(text).toContain('$5 ÷ ($5 × 6) × 30 days = 5 days')
     expect(text).toContain('$21,730 ÷ $5 = 4,346')
   })
 
   test.each([
     ['What is my margin?', '($8 − $3) ÷ $8 × 100 = 62.5%'],
-    ['What is my LTV/CAC?', '$53.33 ÷ $5 = 10.7x'],
+    ['What is my LTV/CAC?', '$320 ÷ $5 = 64.0x'],
     ['What is my MRR?', '100 customers bring in $800 a month'],
     [
       'How many customers do I need to pay for my hires?',

@@ -233,7 +233,8 @@ describe('the financial pages', () => {
     expect(origins).toMatchObject({
       'Visits: price': 'Drafted from the rest of the plan, not yet confirmed',
       'Visits: how many': 'The owner’s own figure',
-      'Visits: most possible': 'Two people make a drink a minute in the two hours before the ferries',
+      'Visits: most possible':
+        '60 an hour for the 2.5 hours before the ferries make 150, and the rest of the day brings 90',
       'Income tax of the business': 'Default: the owners pay the tax of this legal form',
     })
   })

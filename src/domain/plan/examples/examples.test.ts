@@ -166,3 +166,12 @@ function emptyFieldsOf(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => emptyFieldsOf(inner, `${path}.${key}`))
 }
+
+test('the coffee shop wins about as many regulars a month as stop coming', () => {
+  const { projections, forecast } = exampleOf('local-service').financialProjections
+  const [visits] = forecast.streams
+  const regulars = ((visits?.inMonth12 ?? 0) * (visits?.daysPerMonth ?? 0)) / projections.purchasesPerMonth
+  const marketing = forecast.runningCosts.find(({ category }) => category === 'marketing')
+  const won = (marketing?.amount ?? 0) / projections.cac
+  expect(won / (regulars * (projections.churnRate / 100))).toBeCloseTo(1, 1)
+})

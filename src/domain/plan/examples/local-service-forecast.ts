@@ -15,7 +15,8 @@ export const localServiceForecast: ForecastDraft = {
         inMonth6: 150,
         inMonth12: 180,
         capacity: 240,
-        capacityReason: 'Two people make a drink a minute in the two hours before the ferries',
+        capacityReason:
+          '60 an hour for the 2.5 hours before the ferries make 150, and the rest of the day brings 90',
         growthYear2Percent: 4,
         growthYear3Percent: 3,
         priceRisePercent: 3,
@@ -26,7 +27,7 @@ export const localServiceForecast: ForecastDraft = {
     ],
     people: [
       {
-        role: 'Two people behind the counter all day',
+        role: 'A person behind the counter all day',
         pay: 5900,
         payPeriod: 'month',
         payrollPercent: 10,

@@ -65,7 +65,7 @@ export const localServiceExample = completeExample('local-service', {
       'Google Maps profile with photos, weekly posts and a reply to every review',
     ],
     budget:
-      '$600 a month, 2% of sales: $300 for free first coffees, $200 for signs and the schedule screen, $100 for photos and posts. At $5 per new customer, that is 120 new customers a month. Opening week costs $1,200 more.',
+      '$600 a month, 2% of sales: $300 for free first coffees, $200 for signs and the schedule screen, $100 for photos and posts. At $5 per new customer, that is 120 new customers a month, who make up for the 15% of 780 regulars who stop coming. The month before opening pays for the opening week.',
     timeline:
       'Four weeks before opening: posters at the gate and sign-up for the loyalty card. Opening week: first coffee free for card holders, tastings in the afternoon. Then standing orders for the two offices and one new idea a month, which we keep if it brings customers at $5 or less.',
     metrics: [
@@ -107,7 +107,7 @@ export const localServiceExample = completeExample('local-service', {
       conversionRate: 82,
       monthlyGrowthRate: 3,
       priceUnit: 'visit',
-      purchasesPerMonth: 1,
+      purchasesPerMonth: 6,
     },
     pricingTiers: [
       {
