@@ -31,7 +31,7 @@ test('the review is opened from below the steps, for a bank or an investor, and 
 }) => {
   await storeFaultyPlan(page)
   await page.goto(`/workbook?planId=${planId}&step=3`)
-  const entry = page.getByRole('button', { name: /^Review\s*\d+ blocks?$/ })
+  const entry = page.getByRole('button', { name: /^Review\s*\d+ findings?$/ })
   await entry.click()
   await expect(heading(page, 'Not ready for the bank yet')).toBeFocused()
   await expect(page).toHaveURL(/step=review/)

@@ -37,7 +37,12 @@ export function focusWhenShown(address: ChangedAddress): void {
 
 /** Scrolls to a field of the open step if it is out of view, once it is rendered. Focus does not move. */
 export function revealField(address: ChangedAddress): void {
-  requestAnimationFrame(() => findControl(address)?.scrollIntoView({ block: 'nearest' }))
+  requestAnimationFrame(() => {
+    const control = findControl(address)
+    if (!control) return
+    openAround(control)
+    control.scrollIntoView({ block: 'nearest' })
+  })
 }
 
 /** The field itself, or the first field of its item, or its line in a list, or the list that contains it. */
@@ -74,7 +79,7 @@ function focusField(control: HTMLElement): void {
   control.focus({ preventScroll: true })
 }
 
-/** A field in a folded group cannot take the focus. */
+/** A field in a folded group can neither be seen nor take the focus. */
 function openAround(control: HTMLElement): void {
   const folded = control.closest<HTMLDetailsElement>('details:not([open])')
   if (folded) folded.open = true

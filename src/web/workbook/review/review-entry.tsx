@@ -13,7 +13,7 @@ interface ReviewEntryProps {
   onOpen: () => void
 }
 
-/** Leads to the review, and says how much blocks the plan. */
+/** Leads to the review, and says how many findings block the plan. */
 export function ReviewEntry({ planId, ownerId, isOpen, onOpen }: ReviewEntryProps) {
   const reader = useStore(findVisitStore(planId, ownerId), (visit) => visit.reader)
   const { review } = useReview(reader)
@@ -36,7 +36,7 @@ export function ReviewEntry({ planId, ownerId, isOpen, onOpen }: ReviewEntryProp
       Review
       {blocks > 0 && (
         <span className="mono-label ml-auto rounded-mark bg-red-wash px-1.5 py-0.5 text-red">
-          {blocks} {blocks === 1 ? 'blocks' : 'block'}
+          {blocks} {blocks === 1 ? 'finding' : 'findings'}
         </span>
       )}
     </button>

@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import { sumStartupCosts } from '#domain/finance/number-ranges.ts'
 import { currencyOf } from '#domain/plan/currency-of.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 import { mostStartupCosts } from '#domain/plan/list-limits.ts'
 import { Card } from '#web/ui/display/card.tsx'
-import { usePlan } from '#web/workbook/editor/plan-context.tsx'
+import { usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { ItemFields } from '#web/workbook/fields/item-fields.tsx'
 import { ItemList } from '#web/workbook/fields/item-list.tsx'
@@ -12,9 +13,13 @@ import { NumberInput } from '#web/workbook/fields/number-input.tsx'
 import { TextInput } from '#web/workbook/fields/text-input.tsx'
 import { TextList } from '#web/workbook/fields/text-list.tsx'
 import { CurrencySign } from './financial-projections-currency.tsx'
+import { FoldedList, hasOwnLists } from './financial-projections-fold.tsx'
 
 /** The figures that readers of a plan expect besides the unit economics. */
 export function FinancialExtras() {
+  const editor = usePlanEditor()
+  // Decided once, so that no list folds under the hands of the person who fills it in.
+  const [isFolded] = useState(() => hasOwnLists(editor.store.getState().workbook.data))
   return (
     <section aria-labelledby="more-for-the-plan" className="mt-6 flex flex-col gap-6">
       <div>
@@ -31,24 +36,28 @@ export function FinancialExtras() {
           <NumberInput address={['financialProjections', 'projections', 'monthlyGrowthRate']} trailing="%" />
         </FieldColumns>
       </Card>
-      <ItemList
-        address={['financialProjections', 'pricingTiers']}
-        titleField="name"
-        renderItem={(address) => (
-          <ItemFields>
-            <FieldColumns count="3:2">
-              <TextInput address={[...address, 'name']} />
-              <NumberInput address={[...address, 'price']} leading={<CurrencySign />} />
-            </FieldColumns>
-            <TextList address={[...address, 'features']} />
-            <LongText address={[...address, 'targetSegment']} rows={1} />
-          </ItemFields>
-        )}
-      />
-      <div>
+      <FoldedList title="Pricing tiers" summary={<TierSummary />} isFolded={isFolded}>
+        <ItemList
+          address={['financialProjections', 'pricingTiers']}
+          titleField="name"
+          hideLabel={isFolded}
+          renderItem={(address) => (
+            <ItemFields>
+              <FieldColumns count="3:2">
+                <TextInput address={[...address, 'name']} />
+                <NumberInput address={[...address, 'price']} leading={<CurrencySign />} />
+              </FieldColumns>
+              <TextList address={[...address, 'features']} />
+              <LongText address={[...address, 'targetSegment']} rows={1} />
+            </ItemFields>
+          )}
+        />
+      </FoldedList>
+      <FoldedList title="Start-up costs" summary={<CostSummary />} isFolded={isFolded}>
         <ItemList
           address={['financialProjections', 'startupCosts']}
           titleField="category"
+          hideLabel={isFolded}
           most={mostStartupCosts}
           renderItem={(address) => (
             <ItemFields>
@@ -61,9 +70,22 @@ export function FinancialExtras() {
           )}
         />
         <StartupTotal />
-      </div>
+      </FoldedList>
     </section>
   )
+}
+
+function TierSummary() {
+  const names = usePlan(({ data }) =>
+    data.financialProjections.pricingTiers.map(({ name }) => name).join(', '),
+  )
+  return names
+}
+
+function CostSummary() {
+  const total = usePlan(({ data }) => sumStartupCosts(data.financialProjections.startupCosts))
+  const currency = usePlan(({ data }) => currencyOf(data))
+  return `${formatMoney(total, { cents: 'never', currency })} in all, also under Start-up and funding`
 }
 
 function StartupTotal() {
