@@ -176,9 +176,7 @@ test('a figure gets its source at the field, and is not asked about again', asyn
   await button(page, 'Keep this source').click()
   await expect(button(page, '$1.2M: Quoted, with date, Port Ellery census, 2025')).toBeFocused()
   await button(page, 'Undo').click()
-  await expect(heading(page, 'Not ready for the bank yet')).toBeVisible()
-  await page.goBack()
-  await tam.press('Tab')
+  // Undone where it was given: the field asks again.
   await question.click()
   await button(page, 'Do not ask again').click()
   await expect(tam).toBeFocused()
@@ -205,4 +203,23 @@ test('the review changes when another tab mends the plan, and says what changed'
   await expect(page.getByText('Resolved: You lose money on every sale')).toBeVisible()
   await expect(lossFinding(page)).toHaveCount(0)
   await other.close()
+})
+
+test('a finding in a folded list opens the list', async ({ page }) => {
+  const { user } = await signIn(page)
+  const data = structuredClone(exampleOf('local-service'))
+  const [tier] = data.financialProjections.pricingTiers
+  if (tier) tier.targetSegment = 'TBD'
+  await storePlan(page, user.id, { title: 'Harbor Plan', template: 'local-service', data })
+  await page.goto(`/workbook?planId=${planId}&step=8&part=unit-economics`)
+  await expect(page.locator('summary').filter({ hasText: 'Pricing tiers' })).toContainText('Coffee to go')
+  await expect(page.getByRole('textbox', { name: 'Tier name' }).first()).toBeHidden()
+  await openReview(page)
+  const finding = page.locator('details').filter({ hasText: 'TBD' }).first()
+  if ((await finding.getAttribute('open')) === null) await finding.locator('summary').click()
+  await finding
+    .getByRole('button', { name: /^Go there/ })
+    .first()
+    .click()
+  await expect(page.getByRole('textbox', { name: 'Target segment' }).first()).toBeFocused()
 })

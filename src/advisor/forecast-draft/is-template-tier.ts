@@ -2,20 +2,8 @@ import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 
 type PricingTier = WorkbookData['financialProjections']['pricingTiers'][number]
 
-/** The price of each pricing tier that a template proposes, by the item's id. */
+/** The price of each pricing tier that a template proposes, by the item's id, where customers choose one tier. */
 const templatePrices: ReadonlyMap<string, number> = new Map([
-  ['cons-tier-hour-------', 150],
-  ['cons-tier-diagnostic-', 2400],
-  ['cons-tier-retainer---', 4200],
-  ['ecom-tier-trial------', 24],
-  ['ecom-tier-signature--', 45],
-  ['ecom-tier-gift-set---', 95],
-  ['local-tier-to-go-----', 4],
-  ['local-tier-pair------', 8],
-  ['local-tier-beans-----', 18],
-  ['mark-tier-basic------', 0],
-  ['mark-tier-pro--------', 45],
-  ['mark-tier-business---', 129],
   ['saas-tier-starter----', 29],
   ['saas-tier-pro--------', 89],
   ['saas-tier-enterprise-', 199],

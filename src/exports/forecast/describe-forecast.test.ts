@@ -233,8 +233,7 @@ describe('the financial pages', () => {
     expect(origins).toMatchObject({
       'Visits: price': 'Drafted from the rest of the plan, not yet confirmed',
       'Visits: how many': 'The owner’s own figure',
-      'Visits: most possible':
-        '60 an hour for the 2.5 hours before the ferries make 150, and the rest of the day brings 90',
+      'Visits: most possible': '60 an hour for 2.5 hours before the ferries, then 90 in the rest of the day',
       'Income tax of the business': 'Default: the owners pay the tax of this legal form',
     })
   })

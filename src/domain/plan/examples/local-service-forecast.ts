@@ -15,8 +15,7 @@ export const localServiceForecast: ForecastDraft = {
         inMonth6: 150,
         inMonth12: 180,
         capacity: 240,
-        capacityReason:
-          '60 an hour for the 2.5 hours before the ferries make 150, and the rest of the day brings 90',
+        capacityReason: '60 an hour for 2.5 hours before the ferries, then 90 in the rest of the day',
         growthYear2Percent: 4,
         growthYear3Percent: 3,
         priceRisePercent: 3,

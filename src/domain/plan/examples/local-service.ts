@@ -65,7 +65,7 @@ export const localServiceExample = completeExample('local-service', {
       'Google Maps profile with photos, weekly posts and a reply to every review',
     ],
     budget:
-      '$600 a month, 2% of sales: $300 for free first coffees, $200 for signs and the schedule screen, $100 for photos and posts. At $5 per new customer, that is 120 new customers a month, who make up for the 15% of 780 regulars who stop coming. The month before opening pays for the opening week.',
+      '$600 a month, 2% of sales: $300 for free first coffees, $200 for signs and the schedule screen, $100 for photos and posts. At $5 per new customer, that is 120 new customers a month. The month before opening pays for opening week.',
     timeline:
       'Four weeks before opening: posters at the gate and sign-up for the loyalty card. Opening week: first coffee free for card holders, tastings in the afternoon. Then standing orders for the two offices and one new idea a month, which we keep if it brings customers at $5 or less.',
     metrics: [

@@ -63,7 +63,7 @@ export function Dialog({
             )}
             {children !== undefined && <div className="mt-5">{children}</div>}
             {footer !== undefined && (
-              <div className="sticky -bottom-px sm:-bottom-6 -mx-5 mt-2 -mb-5 flex flex-col-reverse gap-2 rounded-b-[inherit] bg-surface px-5 pt-4 pb-5 sm:-mx-7 sm:-mb-7 sm:flex-row sm:justify-end sm:px-7 sm:pb-7">
+              <div className="sticky bottom-0 mt-2 -mb-5 flex flex-col-reverse gap-2 bg-surface pt-4 pb-5 sm:-bottom-6 sm:flex-row sm:justify-end">
                 {footer}
               </div>
             )}
