@@ -32,7 +32,7 @@ export function readSeason(
     reader,
     'season',
     'impossible',
-    `The months average ${formatNumber(mean, 2)}, so each counts divided by that.`,
+    `The months average ${formatNumber(mean, 3)}, so each counts divided by that.`,
   )
   return weights.map((weight) => weight / mean)
 }

@@ -118,7 +118,7 @@ export function SeasonBars({ address }: { address: readonly [...StreamAddress, '
       </ol>
       {offMean !== null && (
         <p className="mt-2 text-sm text-ink-2">
-          {`${note ?? `The months average ${formatNumber(offMean, 2)}, so each counts divided by that.`} `}
+          {`${note ?? `The months average ${formatNumber(offMean, 3)}, so each counts divided by that.`} `}
           <button
             type="button"
             onClick={() => write(balanceSeason(season))}
