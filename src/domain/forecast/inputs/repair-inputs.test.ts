@@ -31,6 +31,8 @@ describe('a forecast with a number that cannot be', () => {
   test('takes a season with another mean than 1 as shares of its mean', () => {
     const [note] = notesOf({ streams: [{ season: Array.from({ length: 12 }, () => 2) }] })
     expect(note?.why).toBe('The months average 2, so each counts divided by that.')
+    const [slight] = notesOf({ streams: [{ season: [1.05, ...Array.from({ length: 11 }, () => 1)] }] })
+    expect(slight?.why).toBe('The months average 1.004, so each counts divided by that.')
   })
 })
 
