@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { classifyFinancials } from '#domain/finance/unit-economics.ts'
 import { templateCosts, templateProjections } from '#domain/plan/templates/template-numbers.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
-import { Card } from '#web/ui/display/card.tsx'
 import { Icon } from '#web/ui/display/icon.tsx'
 
 /** Once the person has written their own numbers, the long lists below them are rarely what they came for. */
@@ -30,18 +29,16 @@ export function FoldedList({ title, summary, isFolded, children }: FoldedListPro
   if (!isFolded) return <div>{children}</div>
   return (
     <details className="group/fold">
-      <summary className="list-none rounded-card [&::-webkit-details-marker]:hidden">
-        <Card padding="sm" className="flex flex-wrap items-baseline gap-x-3">
-          <span className="font-semibold">{title}</span>
-          <span className="min-w-0 flex-1 text-sm text-ink-2 max-sm:order-last max-sm:basis-full">
-            {summary}
-          </span>
-          <span className="ml-auto inline-flex items-center gap-1 text-sm font-semibold text-blue">
-            <span className="group-open/fold:hidden">Change</span>
-            <span className="hidden group-open/fold:inline">Close</span>
-            <Icon of={ChevronDown} className="group-open/fold:rotate-180" />
-          </span>
-        </Card>
+      <summary className="flex list-none flex-wrap items-baseline gap-x-3 rounded-card border border-rule bg-surface p-4 [&::-webkit-details-marker]:hidden">
+        <span className="font-semibold">{title}</span>
+        <span className="min-w-0 flex-1 text-sm text-ink-2 max-sm:order-last max-sm:basis-full">
+          {summary}
+        </span>
+        <span className="ml-auto inline-flex items-center gap-1 text-sm font-semibold text-blue">
+          <span className="group-open/fold:hidden">Change</span>
+          <span className="hidden group-open/fold:inline">Close</span>
+          <Icon of={ChevronDown} className="group-open/fold:rotate-180" />
+        </span>
       </summary>
       <div className="pt-4">{children}</div>
     </details>
