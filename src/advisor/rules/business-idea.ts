@@ -11,9 +11,9 @@ import {
 } from '#advisor/facts/texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
+import { isGeneric } from './generic-advantage.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
 import { at, recommend, remark, type StepRules, warn, weights } from './rule.ts'
-import { isGeneric } from './words/empty-words.ts'
 
 const step = 1
 const longestOneLiner = 35

@@ -1,22 +1,12 @@
 import { saysNothing } from '#advisor/facts/common-words.ts'
 import { listSectionTexts } from '#advisor/facts/plan-texts.ts'
-import { countWords, isFinished, listWords, sampleItems } from '#advisor/facts/texts.ts'
+import { countWords, isFinished, sampleItems } from '#advisor/facts/texts.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
+import { isGeneric } from '#advisor/rules/generic-advantage.ts'
 import { at, atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 
 const section = 'competitiveAnalysis'
-const proof =
-  /\b(?:the only|only (?:one|place|shop|\w+ (?:in|within|between))|contract|signed|exclusive|license|certif\w*|patent\w*|lease|years?|since|measured|no other|unlike|instead of|compared|than)\b|["“]/i
-
-/** An advantage with more words of its own says something that a reader can check. */
-const fewestOwnWords = 4
-
-export function isGeneric(title: string, description: string): boolean {
-  // Capitals in a title are a matter of style, and name nobody.
-  const text = `${title.slice(0, 200).toLowerCase()}. ${description.slice(0, 600)}`
-  return listWords(text).length > 0 && !proof.test(text) && saysNothing(text, fewestOwnWords)
-}
 
 const vanity =
   /\b(?:followers?|likes?|impressions?|views?|page ?views?|reach|visits? to (?:the |our )?(?:website|site|page)|website (?:visits|visitors|traffic|hits)|site traffic|traffic|hits|shares|mentions|brand awareness|awareness|engagement|fans|subscribers on|people who see|downloads|sign-?ups? for (?:the )?newsletter|open rate|click(?:s|-through)?(?: rate)?)\b/i
