@@ -31,7 +31,7 @@ const launchPattern =
   /\b(?:launch|open(?:s|ing)?|go(?:es)? live|going live|first (?:[a-z]+ ){0,2}(?:sales?|customers?|orders?|deliver(?:y|ies)|clients?|paying|visits?|jobs?|weeks?|students?|patients?|guests?|bookings?|appointments?|tours?)|start of sales|doors open)\b/i
 /** How a business starts that opens no doors. Only read when no milestone says more. */
 const startPattern =
-  /\b(?:take-?over|full-time start|start of (?:business|operations|trading|service|work)|(?:business|operations|trading|service|sales|deliveries) (?:starts?|begins?)|first (?:[a-z-]+ ){0,2}(?:pieces?|weddings?|projects?|classes|class|lessons?|rides?|events?|routes?|tenants?|residents?|members?|subscribers?|users?|treatments?|sessions?|shipments?|contracts?|assignments?|day of business)|first (?:[a-z-]+ ){1,2}(?:sold|delivered|shipped|served|billed|installed))\b/i
+  /^\s*start\s*$|\b(?:take-?over|full-time start|start of (?:business|operations|trading|service|work)|(?:business|operations|trading|service|sales|deliveries) (?:starts?|begins?)|first (?:[a-z-]+ ){0,2}(?:pieces?|weddings?|projects?|classes|class|lessons?|rides?|events?|routes?|tenants?|residents?|members?|subscribers?|users?|treatments?|sessions?|shipments?|contracts?|assignments?|day of business)|first day (?:as|of|in|under|with)|first (?:[a-z-]+ ){1,2}(?:sold|delivered|shipped|served|billed|installed))\b/i
 const spendingPattern =
   /\b(?:hir(?:e|es|ing)|build[- ]?out|fit[- ]?out|renovat\w{0,6}|construction|equipment|machine(?:ry)?|purchas\w{0,3}|buy(?:ing)?|lease|inventory|opening stock|install\w{0,6}|core team|campaign|infrastructure)\b/i
 const permitPattern =
@@ -95,7 +95,9 @@ function isNeeded({ title }: DatedMilestone, funding: DatedMilestone | null): bo
 }
 
 function findLaunch(milestones: readonly DatedMilestone[]): DatedMilestone | null {
-  const real = milestones.filter(({ title }) => !/\b(?:beta|soft|test|prepar|campaign|account)/i.test(title))
+  const real = milestones.filter(
+    ({ title }) => !/\b(?:beta|soft|test|prepar|campaign|account|hand-?over ends?)/i.test(title),
+  )
   const isTitled = real.some(({ title }) => launchPattern.test(title.slice(0, 200)))
   const start = isTitled ? undefined : real.find(({ title }) => startPattern.test(title.slice(0, 200)))
   return start ?? findMilestone(real, launchPattern)

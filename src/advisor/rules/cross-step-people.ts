@@ -198,6 +198,9 @@ export const peopleContradictions: readonly Rule[] = [
       if (!permits?.when || !launch?.when || permits === launch || permits.when.scale !== launch.when.scale)
         return null
       if (launch.when.endMonth >= permits.when.endMonth) return null
+      // A machine that is registered later is no permit to open.
+      if (!openingPermit.test(`${permits.title.slice(0, 200)} ${permits.description.slice(0, 400)}`))
+        return null
       return recommend(
         'You open before you have the permit',
         `${quote(launch.title, 32)} is planned for ${quote(launch.timeline, 24)}, but ${quote(permits.title, 32)} only for ${quote(permits.timeline, 24)}. Swap them. Opening without the permit can cost you the license for good, and the loan with it.`,
@@ -229,6 +232,8 @@ export const peopleContradictions: readonly Rule[] = [
 function latest(milestones: PlanFacts['timeline']['milestones'], scale: string): number {
   return milestones.reduce((end, { when }) => (when?.scale === scale ? Math.max(end, when.endMonth) : end), 0)
 }
+
+const openingPermit = /permit|licen[cs]|inspect|approv|certificat|accredit|credential|registration/i
 
 /** Enough of a word to find 'roast' in 'roasting'. */
 function stem(word: string): string {

@@ -1,3 +1,4 @@
+import { readHome } from '#advisor/facts/home-country.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { hasNumber, isBlank, isWritten, joinTexts, sampleItems } from '#advisor/facts/texts.ts'
 import { saysNothing } from '#advisor/facts/common-words.ts'
@@ -50,8 +51,14 @@ function joinLicenses({ legalStructure, implementationTimeline }: PlanFacts['dat
   ])
 }
 
+/** Outside the United States the forms have other names, and other laws decide what they mean. */
+function isAbroad(facts: PlanFacts): boolean {
+  const home = readHome(facts)
+  return home ? home.country.code !== 'US' : facts.currency !== 'USD'
+}
+
 /** Where the legal form does not match the owners or the financing. */
-function findMisfit(facts: PlanFacts): { title: string; content: string } | null {
+function findMisfit(facts: PlanFacts): { title: string; content: string; isMild?: boolean } | null {
   const { team, money, data, sayMoney } = facts
   const entity = data.legalStructure.businessEntity
   const founders = countOf(team.founderCount, 'founder')
@@ -83,6 +90,13 @@ function findMisfit(facts: PlanFacts): { title: string; content: string } | null
     }
   }
   if (entity === 'sole-proprietorship' && money.startupTotal >= largeDebt) {
+    if (isAbroad(facts)) {
+      return {
+        title: 'You are liable for all of it',
+        content: `As a sole trader you are usually liable for ${sayMoney(money.startupTotal)} of start-up costs with everything you own. Ask an accountant what a limited company would change, and decide before you sign the loan.`,
+        isMild: true,
+      }
+    }
     return {
       title: 'Your house is on the line',
       content: `As a sole proprietor you are liable for ${sayMoney(money.startupTotal)} of start-up costs with everything you own. Ask an accountant what an LLC would change, and decide before you sign the loan.`,
@@ -150,7 +164,9 @@ export const legalStructureRules: StepRules = {
       weight: weights.contradicts,
       find(facts) {
         const misfit = findMisfit(facts)
-        return misfit && warn(misfit.title, misfit.content, at(section, 'businessEntity'))
+        if (!misfit) return null
+        const say = misfit.isMild === true ? recommend : warn
+        return say(misfit.title, misfit.content, at(section, 'businessEntity'))
       },
     },
     {

@@ -15,13 +15,15 @@ const changing = new Set(
     'ticket meal cup bag bottle box item piece product call email follower click lead review load trip delivery dog pet car property ' +
     'listing download lesson payment case owner worker employee staff barista cook driver technician hire team mile way step thing ' +
     'question point option example reason part kind type hotel gym fair club school code market venue clinic brand city county town ' +
-    'state neighborhood street supplier partner event evening morning'
+    'state neighborhood street supplier partner event evening morning agency title café cafe'
   ).split(' '),
 )
 const apart =
   /\b(?:more|another|additional|extra|first|second|third|fourth|other|off|less|fewer|cheaper|below|above|instead of|than|saves?|saving|of (?:the|them|these|those|our|my))\s*$/i
 const apartAfter =
   /^\s*(?:more|off|less|fewer|cheaper|below|above|of (?:the|them|these|those|our)|each|apiece|extra|credit|discount|saved|at once|at a time|at the same time|stays?|remains?|left)\b/i
+const ofEach =
+  /\b(?:for (?:an?|each|every|one)|per) (?!year|month|week|day|hour|start|while|total|fee)\p{L}+/iu
 const worker = /(?:ist|er|or|ian|ant)$/u
 const sizes = new Set('pound ounce inch gram kg liter gallon lb oz foot ft point star'.split(' '))
 const research = new Set('survey intervi asked pilot test trial count spoke talk'.split(' '))
@@ -96,6 +98,8 @@ export function isCompound({ low, unit, quote }: PlanClaim): boolean {
 
 /** A difference, an addition or a part of something. */
 function isApart({ lead, tail, claim }: Statement): boolean {
+  // 'Eight days of one auditor for an audit, with two testers': so many for each, not in all.
+  if (isWorker(claim) && ofEach.test(claim.sentence)) return true
   return (
     apart.test(lead) || apartAfter.test(tail) || /\b(?:more|additional|extra|other|new)\b/i.test(claim.quote)
   )

@@ -34,6 +34,9 @@ const spelled =
     ' ',
   )
 
+const earliestPlan = 2023
+const latestPlan = 2032
+
 interface Founder {
   readonly name: string
   readonly words: ReadonlySet<string>
@@ -83,9 +86,18 @@ function isOfWork({ claim, lead, tail, text }: Phrase): boolean {
   return worked.test(after) || (before.test(lead) && !/^\s*(?:ago|later|from)\b/i.test(after))
 }
 
+/** 'Nurse since 2007' and 'nineteen years as a nurse' agree for a plan of our years. */
+function startedAgo(years: number, words: ReadonlySet<string>): boolean {
+  return [...words].some((word) => {
+    const start = /^(?:19|20)\d\d$/u.test(word) ? Number(word) : null
+    return start !== null && start + years >= earliestPlan && start + years <= latestPlan
+  })
+}
+
 /** Parts of a career add up: eight years as a cook and four as a chef are twelve. */
 function isTold(claim: PlanClaim, { years, words }: Founder): boolean {
   if (words.has(String(claim.low)) || words.has(spelled[claim.low] ?? '-')) return true
+  if (startedAgo(claim.low, words)) return true
   const bare = [...words].flatMap((word) => {
     const value = spelled.indexOf(word)
     return value > 0 ? [value] : /^\d{1,2}$/u.test(word) ? [Number(word)] : []

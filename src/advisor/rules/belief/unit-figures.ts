@@ -1,3 +1,4 @@
+import { findPurchase } from '#advisor/facts/bought-business.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { readSales, type StreamFacts } from '#advisor/facts/stream-facts.ts'
 import { joinTexts } from '#advisor/facts/texts.ts'
@@ -218,6 +219,8 @@ export const unitFigureRules: readonly Rule[] = [
       const { cac } = facts.money.projections
       const { main } = sales ?? {}
       if (!sales || !main || facts.money.state !== 'real' || cac <= 0) return null
+      // The customers of a business that is bought are there already.
+      if (main.stream.kind !== 'recurring' && findPurchase(facts)) return null
       if (main.stream.kind !== 'recurring' && facts.data.marketingStrategy.channels.some(comesFree))
         return null
       const joined = countWon(main, facts)

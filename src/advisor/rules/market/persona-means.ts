@@ -18,6 +18,7 @@ const muchOfLittle = 12
 const muchOnce = 10
 const mostOnce = 50
 const littleIncome = 32_000
+const leastYearly = 7000
 const comparableCurrencies = new Set(['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NZD', 'CHF'])
 const incomePattern =
   /\b(?:incomes?|earn(?:s|ing|ings)?|salary|wages?|makes|pension|social security|benefits|allowance|stipend|scholarship|takes? home|lives? on|disposable|spending money|pocket money)\b/i
@@ -62,15 +63,26 @@ function clauseOf({ sentence, quote: words }: PlanClaim): string {
   return sentence.split(/[;,.]\s/u).find((part) => part.includes(words)) ?? sentence
 }
 
+/** A wage without a period: outside the United States people name the month’s, and nobody lives on so little a year. */
+function guessPeriod({ currency }: PlanFacts, amount: number): Period {
+  return !comparableCurrencies.has(currency) || amount < leastYearly ? 'month' : 'year'
+}
+
 /** What a persona earns in a year, as the plan says it. */
 function findIncome(facts: PlanFacts, persona: Persona): { claim: PlanClaim; yearly: number } | null {
   for (const claim of listClaims(facts, persona, ['demographics'])) {
     const clause = clauseOf(claim)
     if (businessPattern.test(claim.sentence)) continue
     // Beside an age and a job, an amount that large is what they live on.
-    const isBare = claim.high >= 5000 && claim.per === null && !notIncomePattern.test(clause)
+    const after = claim.sentence.slice(claim.sentence.indexOf(claim.quote) + claim.quote.length)
+    const isBare =
+      claim.high >= 5000 &&
+      claim.per === null &&
+      !notIncomePattern.test(clause) &&
+      !/^\s+(?:for|to spend|of)\b/i.test(after)
     if (!incomePattern.test(clause) && !isBare) continue
-    const period: Period = claim.period === null || claim.period === 'once' ? 'year' : claim.period
+    const period: Period =
+      claim.period === null || claim.period === 'once' ? guessPeriod(facts, claim.high) : claim.period
     return { claim, yearly: toYearly(claim.high, period) }
   }
   return null

@@ -19,14 +19,16 @@ const otherMoney =
 const loanBefore =
   /\b(?:loan|borrow(?:s|ed|ing)?|lends?|microloan|term loan|mortgage)(?:\s+(?:of|for|over|amount of|about|us|me|is|at))*\s*$/i
 const loanAfter =
-  /^(?:\s|-)(?:[\w()/-]+\s){0,4}?(?:loan|microloan|mortgage)\b|^\s+(?:over\s+[\w-]+\s+(?:years|months)\b|(?:from|by)\s+(?:the|a|our|my)?\s?(?:[\w-]+\s){0,2}?(?:bank|credit union|lender)\b)/i
+  /^(?:\s|-)(?:(?!(?:and|plus|with|next|beside|besides|but|asks?|asking|then)\s)[\w()/-]+\s){0,4}?(?:loan|microloan|mortgage)\b|^\s+(?:over\s+[\w-]+\s+(?:years|months)\b|(?:from|by)\s+(?:the|a|our|my)?\s?(?:[\w-]+\s){0,2}?(?:bank|credit union|lender)\b)/i
 const asked =
   /\b(?:ask(?:ing)? (?:\w+\s){0,3}?for|seek(?:ing)?|apply(?:ing)? for|request(?:ing)?)\s+(?:an?\s)?(?:loan of\s)?$/i
 const ownBefore = /\b(?:my|our|own|savings of|owners?[’']?s?|founders?[’']?s?|put in|invest(?:ing)?)\s*$/i
 const ownAfter =
   /^\s+(?:of\s+(?:my|our|the (?:owner|founder)s?[’']?s?|his|her|their)\b|of\s+ours\b|of\s+(?:own\s)?(?:savings|equity)\b|from\s+(?:me|us|my|our|the (?:owner|founder)s?|savings)\b|(?:in|own)\s+(?:savings|money|cash)\b|savings\b|paid in\b|of own money\b)/i
-const investorAfter = /^\s+(?:from|by|of)\s+(?:[\w-]+\s){0,2}?(?:investors?|angels?|venture)\b/i
-const investorBefore = /\b(?:seed round|round|angel round|investment|investors? (?:put in|pay|bring)) of\s*$/i
+const investorAfter =
+  /^\s+(?:(?:from|by|of)\s+(?:[\w-]+\s){0,2}?(?:investors?|angels?|venture)\b|(?:of|in|as|for)\s+(?:[\w-]+\s){0,1}?(?:(?:preferred|common) (?:shares|stock|equity)|seed (?:money|capital|funding|round|investment)|equity|series a|convertible notes?)\b|(?:pre-)?seed (?:money|capital|funding|round|investment)\b|(?:angel|equity|investment) round\b)/i
+const investorBefore =
+  /\b(?:(?:seed round|round|angel round|investment|investors? (?:put in|pay|bring)) of|seed (?:round|money)[:,]?|(?:equity|seed|angel) (?:investment|capital|money) of)\s*(?:about\s)?$/i
 
 interface Kind {
   readonly name: string

@@ -23,7 +23,7 @@ const repaymentWords =
   /\b(?:loans?|repay\w*|debt|interest|instal?lments?|credit|financing|mortgage|lender|bank)\b/i
 const insuranceWords = /insur|\bliability\b|\bbailee\b|workers[’']? comp|\bpolicy\b|\bcoverage\b/i
 const repairWords =
-  /mainten|repair|upkeep|servic(?:e|ing) (?:contract|plan|of)|\bservicing\b|\bspare|\bparts\b|\btires\b|\btyres\b|wear and tear|\bfull[- ]service lease\b/i
+  /mainten|repair|upkeep|servic(?:e|ing) (?:contract|plan|of)|\bservicing\b|\bspare|\bparts\b|\btires\b|\btyres\b|wear and tear|\b(?:kiln|wheel|machine|machinery|plant|equipment|oven|van|truck|vehicle|car|fleet|boat|lift|pump|boiler|press|printer|laser|tool|pool|bike|tractor)s?\b[^,;\n]{0,25}\bservic(?:e|es|ing)\b|\bfull[- ]service lease\b/i
 const machineWords =
   /\b(?:vans?|trucks?|pickups?|trailers?|vehicles?|cars?|bus(?:es)?|ovens?|mixers?|mowers?|machin\w*|presses|lathes?|kilns?|tractors?|excavators?|boats?|forklifts?|compressors?|generators?|refrigerat\w*|freezers?|coolers?|boilers?|fryers?|dishwashers?|washers?|dryers?|roasters?|brew\w*|fermenters?|tanks?|cnc|printers?|espresso|equipment|kitchen|chairs? and lasers?|lasers?|drones?|lifts?|bikes?|bicycles?|e-bikes?)\b/i
 const notMachines =
@@ -33,9 +33,9 @@ const cardWords =
 const takesCards =
   /\b(?:cards?\b(?! \w+ (?:show|at))|card readers?|web ?shop|online shop|online store|checkout|etsy|shopify|stripe|paypal|point of sale|pos\b|till|contactless|terminal)\b/i
 const rentWords =
-  /\brent|\bleas(?:e|ed|ing)\b|premises|\bstudio\b|\boffice\b|\bworkshop\b|\bspace\b|\byard\b|\bdesk\b|occupancy|warehouse|\bstorage\b|facility|mortgage|\bcam\b|\bshop \$|\bunit \$|\bkitchen \$|\bstall\b|\bbooth\b/i
+  /\brent|\bleas(?:e|ed|ing)\b|premises|\bspace\b|occupancy|facility|mortgage|\bcam\b|(?<!\b(?:an?|per|each|every) )\b(?:studio|office|workshop|yard|desk|warehouse|storage|shop|unit|kitchen|stall|booth)\b(?=\s*(?:$|[^\s\p{L}-]|(?:and|costs?|at|for|with|in)\b|[a-z]{1,3}\$?\s?\d))/imu
 const premisesWords =
-  /\b(?:leases?\b(?!d? (?:truck|van|car|vehicle|equipment))|rented|renting|square feet|sq\.? ?ft|storefront|premises)\b/i
+  /\b(?:leases?\b(?!d? (?:truck|van|car|vehicle|equipment))|rented|renting|square (?:feet|met(?:er|re)s)|sq\.? ?ft|storefront|premises)\b|\d ?(?:m²|m2\b|sqm\b)/i
 
 function readPremises({ data }: PlanFacts): string | null {
   const texts = [
