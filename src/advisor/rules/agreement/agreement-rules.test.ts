@@ -153,6 +153,30 @@ const cases: readonly RuleCase[] = [
     place: 'operationsPlan.keyProcesses.0',
   },
   {
+    rule: 'take-rate-differs',
+    fault: moneyPlan({
+      model: { revenueStreams: ['Commission of 15% on each booking'] },
+      sections: { competitiveAnalysis: { pricingStrategy: 'Hosts pay us 9%.', competitiveAdvantages: [] } },
+    }),
+    fixed: moneyPlan({
+      model: { revenueStreams: ['Commission of 9% on each booking'] },
+      sections: { competitiveAnalysis: { pricingStrategy: 'Hosts pay us 9%.', competitiveAdvantages: [] } },
+    }),
+    says: ['15%', '9%'],
+    place: 'businessModel.revenueStreams.0',
+  },
+  {
+    rule: 'funnel-below-sales',
+    fault: moneyPlan({
+      sections: { marketingStrategy: { metrics: ['Website visits: 3,000 a month', 'Visits that buy: 2%'] } },
+    }),
+    fixed: moneyPlan({
+      sections: { marketingStrategy: { metrics: ['Website visits: 50,000 a month', 'Visits that buy: 2%'] } },
+    }),
+    says: ['3,000', '60 a month'],
+    place: 'marketingStrategy.metrics.0',
+  },
+  {
     rule: 'name-differs',
     fault: moneyPlan({
       sections: {

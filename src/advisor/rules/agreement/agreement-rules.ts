@@ -5,6 +5,7 @@ import { costLineRule } from './cost-line-differs.ts'
 import { costToWinRule } from './cost-to-win.ts'
 import { experienceYearsRule } from './experience-years.ts'
 import { figuresDisagreeRule } from './figures-disagree.ts'
+import { funnelRule } from './funnel.ts'
 import { groupSizeRule } from './group-sizes.ts'
 import { largestBuyerRule } from './largest-buyer.ts'
 import { listedValuesRule } from './listed-values.ts'
@@ -19,6 +20,7 @@ import { saidOtherwiseRules } from './said-otherwise.ts'
 import { shareOfPriceRule } from './share-of-price.ts'
 import { sharedWholeRules } from './shared-whole.ts'
 import { startCustomersRule } from './start-customers.ts'
+import { takeRateRule } from './take-rate.ts'
 import { unknownPriceRule } from './unknown-price.ts'
 import { wordsAgainstForecastRule } from './words-against-forecast.ts'
 import { wordsDisagreeRule } from './words-disagree.ts'
@@ -45,6 +47,8 @@ export const agreementRules: readonly Rule[] = [
   rentDiffersRule,
   roundShareRule,
   groupSizeRule,
+  takeRateRule,
+  funnelRule,
   ...ownersAndPlacesRules,
   ...sharedWholeRules,
   ...saidOtherwiseRules,

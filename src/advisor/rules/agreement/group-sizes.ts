@@ -38,9 +38,16 @@ interface GroupSize {
   readonly isLegal: boolean
 }
 
+/** 'Five lanes, two kids each': so many to whoever or whatever serves them. */
+const eachAfter = /^\s*(?:each|apiece)\b/i
+const served = new Set('student guest dog patient client horse cat senior camper resident athlete'.split(' '))
+const anyKeeper = 'one'
+
 function findKeeper({ claim, tail }: Statement): string | null {
   if (claim.per !== null && keepers.has(claim.per)) return claim.per
   const before = claim.sentence.slice(0, Math.max(0, claim.sentence.indexOf(claim.quote))).slice(-60)
+  const isOfEach = served.has(sameNames.get(claim.unit ?? '') ?? claim.unit ?? '') && eachAfter.test(tail)
+  if (isOfEach && /\p{L}s,\s+(?:at most |up to )?$/iu.test(before)) return anyKeeper
   const said = keeperAfter.exec(tail)?.[1] ?? keeperBefore.exec(before)?.[1]
   // 'A trained tutor', 'one tutor each'.
   return (
@@ -58,10 +65,19 @@ function listSizes(facts: PlanFacts): GroupSize[] {
     if (claim.kind !== 'count' || claim.unit === null || claim.period !== null || claim.low < 1) return []
     if (claim.certainty === 'at-least' || claim.field === 'businessIdea.problemStatement') return []
     const keeper = findKeeper(statement)
-    if (keeper === null || kinds.test(claim.sentence)) return []
+    if (keeper === null) return []
+    // 'Two courts, six children each, 20 hours a week': the week is of the courts.
+    const around = keeper === anyKeeper ? `${statement.lead} ${statement.tail}` : claim.sentence
+    if (kinds.test(around)) return []
     const key = `${sameNames.get(claim.unit) ?? claim.unit}/${keeper}`
     return [{ statement, key, isLegal: claim.field.startsWith('legalStructure.') }]
   })
+}
+
+function areAlike(one: string, other: string): boolean {
+  const [group, keeper] = one.split('/')
+  const [otherGroup, otherKeeper] = other.split('/')
+  return group === otherGroup && (keeper === otherKeeper || keeper === anyKeeper || otherKeeper === anyKeeper)
 }
 
 /** Fewer than a limit is no contradiction. */
@@ -83,11 +99,13 @@ export const groupSizeRule: Rule = {
     for (const one of sizes) {
       const other = sizes.find(
         (candidate) =>
-          candidate.key === one.key &&
+          areAlike(candidate.key, one.key) &&
           candidate.statement.claim.address !== one.statement.claim.address &&
           differ(one, candidate),
       )
-      const values = new Set(sizes.flatMap(({ key, statement }) => (key === one.key ? [statement.low] : [])))
+      const values = new Set(
+        sizes.flatMap(({ key, statement }) => (areAlike(key, one.key) ? [statement.low] : [])),
+      )
       // Three sizes are those of three kinds.
       if (!other || values.size > 2) continue
       const [first, second] = [one.statement.claim, other.statement.claim]

@@ -32,6 +32,9 @@ const thingBefore = /(\p{L}{3,})\s+(?:costs?|is|are|at|of|for)\s*(?:(?:about|onl
 const anyThing = new Set(
   'product service subscri package softwar app offer rate fee tariff member ticket visit'.split(' '),
 )
+/** 'Average order $320', 'the typical ticket is' */
+const averageLead =
+  /\b(?:average|typical|usual|mean)\s+(?:\p{L}+\s+){0,2}?(\p{L}{3,})(?:\s+(?:value|size|price|amount))?\s*(?:(?:is|are|of|at|costs?|brings?|comes to|about|around|roughly)\s*|[:,=]\s*){0,3}$/iu
 const mostApart = 1.6
 
 /** A giant plan is not read to its end. */
@@ -41,7 +44,7 @@ const mostCandidates = 40
 /** The prices that can be meant: those of the thing that the words name, or all of them. */
 function listMeant({ lead, claim }: Statement, prices: readonly OwnPrice[]): readonly OwnPrice[] {
   if (claim.period === 'hour' && !prices.some(({ name }) => /hour/i.test(name))) return []
-  const [, typed = ''] = thingBefore.exec(lead) ?? []
+  const [, typed = ''] = averageLead.exec(lead) ?? thingBefore.exec(lead) ?? []
   const [thing] = listContextWords(typed)
   if (thing === undefined || anyThing.has(thing)) return prices
   return prices.filter(({ name }) => listContextWords(name).includes(thing))
@@ -55,7 +58,7 @@ function isPrice({ claim, lead, tail }: Statement): boolean {
     claim.certainty !== 'at-least' &&
     claim.certainty !== 'at-most' &&
     claim.time === null &&
-    priceLead.test(lead) &&
+    (priceLead.test(lead) || averageLead.test(lead)) &&
     !otherLead.test(lead) &&
     !otherTail.test(tail)
   )

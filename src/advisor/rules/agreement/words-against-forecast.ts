@@ -215,7 +215,7 @@ const exclusions: readonly Exclusion[] = [
   {
     title: 'Paid at once, or on terms?',
     rulesOut:
-      /\b(?:(?:all |every )?customers? (?:always )?pays? (?:up ?front|in advance|in full (?:at|before)|at (?:once|the counter|checkout|booking))|(?:always |everything is |all orders are )(?:paid|prepaid) (?:up ?front|in advance|before|at (?:booking|checkout|the counter))|no (?:receivables|payment terms|credit(?= to customers|[.,;]| sales)|open invoices))/i,
+      /\b(?:(?:all |every |each )?(?:customer|client|famil|guest|member|student|patient|parent|tenant|buyer|subscriber|user|everyone|everybody)(?:s|y|ies)? (?:always )?(?:(?:must |have to |has to )?pays?|are (?:billed|charged)|is (?:billed|charged)) (?:(?:for )?(?:each|every|the|a) (?:week|month|visit|job|order|term|course|block|session|hour)s? )?(?:up ?front|in advance|beforehand|in full (?:at|before)|at (?:once|the counter|checkout|booking)|when they (?:book|order)|before (?:we|the|each|every|any))|(?:always |everything is |all orders are )(?:paid|prepaid) (?:up ?front|in advance|before|at (?:booking|checkout|the counter))|no (?:receivables|payment terms|credit(?= to customers|[.,;]| sales)|open invoices))/i,
     find: findTerms,
     matters: 'The cash of the first months depends on it.',
   },
@@ -243,7 +243,7 @@ const exclusions: readonly Exclusion[] = [
 ]
 
 const firmWord =
-  /\b(?:no|not|never|alone|without|one-\w+|sole|single-member|only|owns?|owned|rent-free|debt-free|dropship\w*|bootstrapped|self-\w+|fully|entirely|completely|everyone|all|home-based|from (?:home|my|our)|in (?:my|our|her|his)|cash[- ]only|keeps|everything|customers? pays?|once)\b/i
+  /\b(?:no|not|never|alone|without|one-\w+|sole|single-member|only|owns?|owned|rent-free|debt-free|dropship\w*|bootstrapped|self-\w+|fully|entirely|completely|everyone|all|home-based|from (?:home|my|our)|in (?:my|our|her|his)|cash[- ]only|keeps|everything|customers? pays?|once|advance|up ?front|beforehand|when they)\b/i
 
 const listExcluded = rememberTexts((text: string): readonly Exclusion[] =>
   firmWord.test(text) ? exclusions.filter(({ rulesOut }) => rulesOut.test(text)) : [],

@@ -6,6 +6,7 @@ import { openingRules } from '#advisor/rules/belief/opening.ts'
 import { priceForecastRules } from '#advisor/rules/belief/prices.ts'
 import { retentionRules } from '#advisor/rules/belief/retention.ts'
 import { seasonRules } from '#advisor/rules/belief/season.ts'
+import { statedPaceRules } from '#advisor/rules/belief/stated-pace.ts'
 import { unitFigureRules } from '#advisor/rules/belief/unit-figures.ts'
 import { businessIdeaRules } from '#advisor/rules/business-idea.ts'
 import { businessModelRules } from '#advisor/rules/business-model.ts'
@@ -32,6 +33,7 @@ import { marketingStrategyRules } from '#advisor/rules/marketing-strategy.ts'
 import { moneyRules } from '#advisor/rules/money/money-rules.ts'
 import { operationsPlanRules } from '#advisor/rules/operations-plan.ts'
 import { otherCurrencyRule } from '#advisor/rules/other-currency.ts'
+import { hoursSoldRules } from '#advisor/rules/people/hours-sold.ts'
 import { hourRules } from '#advisor/rules/people/opening-hours.ts'
 import { ownerClaimRules } from '#advisor/rules/people/owner-claims.ts'
 import { ownerPastRules } from '#advisor/rules/people/owner-past.ts'
@@ -83,6 +85,7 @@ export const allRules: readonly Rule[] = [
   ...ownerClaimRules,
   ...ownerPastRules,
   ...payRules,
+  ...hoursSoldRules,
   ...hourRules,
   ...weekdayRules,
   ...unitWorkRules,
@@ -111,6 +114,7 @@ export const allRules: readonly Rule[] = [
   ...capacityRules,
   ...seasonRules,
   ...openingRules,
+  ...statedPaceRules,
   ...unitFigureRules,
   ...priceForecastRules,
   ...retentionRules,

@@ -9,6 +9,7 @@ import { listWords } from '#advisor/facts/texts.ts'
 
 /** Counts are rounded. */
 const tolerance = 1.03
+const mostDays = 31
 const limitPattern =
   /\b(?:at most|maximum|max|limit\w{0,3}|capacity|no more than|up to|licen[cs]ed? (?:for|to|capacity)|licen[cs]e (?:allows|covers|is for)|licen[cs]ed\b[^.;]{0,40}\bfor|(?:that|which) (?:bakes?|makes?|serves?|handles?|produces?)|(?:room|space|places) for|can (?:serve|seat|handle|make|bake|do|carry|produce|take|fit|hold|treat|teach|bill)|fits?|holds?|seats)\b/i
 const limitAfter =
@@ -56,7 +57,9 @@ export function findLimit(one: StreamFacts, facts: PlanFacts): { claim: PlanClai
     if (one !== main && !listWords(one.stream.name).some((word) => toSingular(word) === claim.unit)) continue
     // A count without a period is a limit only for customers at a time.
     if (claim.period === null && one.stream.kind !== 'recurring') continue
-    const limit = toMonthlyVolume(claim.high, claim, one)
+    // Nobody works on more days than a month has.
+    const limit =
+      toMonthlyVolume(claim.high, claim, one) ?? (claim.period === 'day' ? claim.high * mostDays : null)
     if (limit !== null && limit > 0 && most > limit * tolerance)
       return { claim, most: (most / limit) * claim.high }
   }

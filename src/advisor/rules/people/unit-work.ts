@@ -4,7 +4,7 @@ import { claimsOf } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listStreamNouns, toMonthlyVolume } from '#advisor/facts/stream-claims.ts'
 import { readSales, type StreamFacts } from '#advisor/facts/stream-facts.ts'
-import { sampleItems } from '#advisor/facts/texts.ts'
+import { listWords, sampleItems } from '#advisor/facts/texts.ts'
 import { at, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { countOf, sayNumber } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
@@ -35,7 +35,9 @@ function countPeople({ data }: PlanFacts, month: number): number {
 function readHoursPerUnit(claim: PlanClaim, text: string, nouns: ReadonlySet<string>): number | null {
   const after = text.slice(claim.end, claim.end + 60)
   const isHours = claim.unit === 'hour' || (claim.kind === 'count' && /^\s?hours?\b/i.test(after))
-  if (!isHours && claim.unit !== 'minute') return null
+  // Days are worked only if the text says who works them. Otherwise they are how long the customer waits.
+  const workers = claim.unit === 'day' ? readWorkers(after) : null
+  if (!isHours && claim.unit !== 'minute' && workers === null) return null
   if (claim.period !== null && claim.period !== 'once') return null
   const before =
     text
@@ -44,11 +46,31 @@ function readHoursPerUnit(claim: PlanClaim, text: string, nouns: ReadonlySet<str
       .at(-1) ?? ''
   const named =
     claim.per ??
-    /^(?:\s?hours?)?(?:\sof\s\w+)?\s(?:an?|per|each|for (?:each|every|one))\s(\w+)/i.exec(after)?.[1] ??
+    /^(?:\s?hours?)?(?:\sof\s(?:\w+\s){0,2}?\w+)?\s(?:an?|per|each|for (?:an?|each|every|one))\s(\w+)/i.exec(
+      after,
+    )?.[1] ??
     /\b(?:each|every|one|an?)\s(\w+)\s(?:takes?|needs?|lasts?|requires?)\b[^,]{0,20}$/i.exec(before)?.[1] ??
     /^\s*(\w+):\s(?:about\s|at least\s)?$/i.exec(before)?.[1]
   if (named === undefined || !nouns.has(toSingular(named.toLowerCase()))) return null
+  if (workers !== null) return claim.low * hoursPerDay * workers
   return claim.unit === 'minute' ? claim.low / 60 : claim.low
+}
+
+const hoursPerDay = 8
+const workersByWord: Readonly<Record<string, number>> = {
+  one: 1,
+  a: 1,
+  an: 1,
+  both: 2,
+  two: 2,
+  three: 3,
+  four: 4,
+}
+
+/** 'Eight days of one auditor', 'two days of work'. */
+function readWorkers(after: string): number | null {
+  const [, word = ''] = /^\sof\s(one|an?|both|two|three|four|work)\b/i.exec(after) ?? []
+  return word === '' ? null : (workersByWord[word.toLowerCase()] ?? 1)
 }
 
 interface TooMuch {
@@ -62,7 +84,9 @@ interface TooMuch {
 
 /** The first month at the end of a year in which a stream needs more than the people of the forecast can do. */
 function findTooMuch(facts: PlanFacts, one: StreamFacts, only: boolean): TooMuch | null {
-  const nouns = listStreamNouns(one, facts)
+  const isMain = readSales(facts)?.main === one
+  // The unit of the price is that of the main stream.
+  const nouns = isMain ? listStreamNouns(one, facts) : new Set(listWords(one.stream.name).map(toSingular))
   const { name } = one.stream
   for (const claim of fields.flatMap((field) => claimsOf(facts, field))) {
     if (claim.certainty === 'denied') continue

@@ -1,0 +1,67 @@
+import { listStatements, type Statement } from '#advisor/facts/agreement/statements.ts'
+import { isNear } from '#advisor/facts/compare-amounts.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { quote } from '#advisor/wording/quote.ts'
+import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
+import { textEvidence } from '#advisor/rules/money/text-evidence.ts'
+
+/** The share that the business takes of what others sell: a commission, a fee, a cut. */
+
+const fields =
+  /^(?:businessIdea\.(?:oneLiner|solution|valueProposition)|businessModel\.revenueStreams|competitiveAnalysis\.(?:pricingStrategy|marketPosition|competitiveAdvantages\.)|financialProjections\.(?:pricingTiers\.|forecast\.streams\.name)|marketingStrategy\.|operationsPlan\.keyProcesses|implementationTimeline\.(?:executiveSummary|milestones\.))/u
+const priced =
+  /^(?:financialProjections\.(?:pricingTiers\.|forecast\.streams\.)|businessModel\.revenueStreams)/u
+const share =
+  "commissions?|take rate|cut|booking fees?|service fees?|platform fees?|management fees?|success fees?|placement fees?|referral fees?|listing fees?|transaction fees?|royalt(?:y|ies)|finder[’']s fees?"
+const takenBefore = new RegExp(
+  String.raw`\b(?:${share}|our (?:share|fee|margin)|we (?:take|keep|charge|earn|retain|get)|(?:sellers?|hosts?|operators?|vendors?|providers?|makers?|owners?|landlords?|farms?|farmers?|drivers?|shops?|stores?|restaurants?|artists?|tutors?|employers?|clients?|consignors?) (?:pay|give|leave)s?(?: us)?)\b[^.;:\d]{0,25}$`,
+  'iu',
+)
+const takenAfter = new RegExp(String.raw`^\s*(?:\p{L}+ )?(?:${share})\b`, 'iu')
+const ofASale =
+  /^\s*(?:of|on|from) (?:the|each|every|an?|all|booked|completed|its|their) (?:\p{L}+ ){0,2}(?:jobs?|bookings?|orders?|sales?|price|rent|deals?|placements?|transactions?|tickets?|value|total|salary|hires?|fares?|stays?|lessons?)\b/iu
+/** What others take, what is paid to others, and what is no price at all. */
+const ofOthers =
+  /\b(?:national|others?|rivals?|competitors?|they|airbnb|etsy|uber|amazon|ebay|doordash|grubhub|booking\.com|cards?|stripe|paypal|process\w*|payments?|deposit|discount|off|agents?|reps?|salespe\w+|affiliates?|instead of|instead|unlike|than|was|were|limit|tips?|tax|raise[sd]?|from year|later|first (?:month|year|booking|order)|until|introductory|launch)\b/i
+
+function isTaken({ claim, lead, tail }: Statement): boolean {
+  if (claim.kind !== 'percent' || claim.low !== claim.high || claim.low <= 0 || claim.low > 60) return false
+  if (claim.certainty !== 'stated' && claim.certainty !== 'about') return false
+  if (!fields.test(claim.field) || claim.time || claim.of === 'sale' || claim.of === 'revenue') return false
+  if (ofOthers.test(lead.slice(-60)) || ofOthers.test(tail.slice(0, 40))) return false
+  return takenBefore.test(lead) || takenAfter.test(tail) || (priced.test(claim.field) && ofASale.test(tail))
+}
+
+function listTaken(facts: PlanFacts): Statement[] {
+  return listStatements(facts).filter(isTaken)
+}
+
+export const takeRateRule: Rule = {
+  id: 'take-rate-differs',
+  steps: [3, 1, 4, 6, 7, 8, 12],
+  isShownAtEvidence: true,
+  weight: weights.contradicts - 5,
+  find(facts) {
+    const taken = listTaken(facts)
+    const [one] = taken
+    const other = taken.find(({ low }) => one && !isNear(low, one.low, 0.001))
+    if (!one || !other || one.claim.field === other.claim.field) return null
+    // Three rates are those of three kinds, and so are two in one list.
+    if (taken.some(({ low }) => !isNear(low, one.low, 0.001) && !isNear(low, other.low, 0.001))) return null
+    const hasBoth = taken.some(
+      ({ low, claim }) =>
+        isNear(low, one.low, 0.001) &&
+        taken.some((next) => next.claim.field === claim.field && isNear(next.low, other.low, 0.001)),
+    )
+    if (hasBoth) return null
+    return show(
+      recommend(
+        'Two rates for what you take',
+        `${quote(one.claim.sentence, 80)} says ${one.claim.quote}, but ${quote(other.claim.sentence, 80)} says ${other.claim.quote}. Which is right? Every sale of the forecast rests on it.`,
+        one.claim.address,
+      ),
+      [textEvidence(one), textEvidence(other)],
+      [`${one.claim.quote} ≠ ${other.claim.quote}`],
+    )
+  },
+}
