@@ -20,6 +20,7 @@ import { entityRules } from '#advisor/rules/law/entity.ts'
 import { insuranceRules } from '#advisor/rules/law/insurance.ts'
 import { licenseDateRules } from '#advisor/rules/law/license-dates.ts'
 import { ownerAndLicenseRules } from '#advisor/rules/law/owners-and-licenses.ts'
+import { othersRightsRules } from '#advisor/rules/law/others-rights.ts'
 import { placeRules } from '#advisor/rules/law/place.ts'
 import { propertyRules } from '#advisor/rules/law/property.ts'
 import { legalStructureRules } from '#advisor/rules/legal-structure.ts'
@@ -30,6 +31,7 @@ import { personaMeansRules } from '#advisor/rules/market/persona-means.ts'
 import { sellerWordRules } from '#advisor/rules/market/seller-word.ts'
 import { marketAnalysisRules } from '#advisor/rules/market-analysis.ts'
 import { marketingStrategyRules } from '#advisor/rules/marketing-strategy.ts'
+import { energyRules } from '#advisor/rules/money/energy-rules.ts'
 import { moneyRules } from '#advisor/rules/money/money-rules.ts'
 import { operationsPlanRules } from '#advisor/rules/operations-plan.ts'
 import { otherCurrencyRule } from '#advisor/rules/other-currency.ts'
@@ -37,6 +39,7 @@ import { hoursSoldRules } from '#advisor/rules/people/hours-sold.ts'
 import { hourRules } from '#advisor/rules/people/opening-hours.ts'
 import { ownerClaimRules } from '#advisor/rules/people/owner-claims.ts'
 import { ownerPastRules } from '#advisor/rules/people/owner-past.ts'
+import { paidNotNamedRules } from '#advisor/rules/people/paid-not-named.ts'
 import { payRules } from '#advisor/rules/people/pay.ts'
 import { skillRules } from '#advisor/rules/people/skills.ts'
 import { unitWorkRules } from '#advisor/rules/people/unit-work.ts'
@@ -86,6 +89,9 @@ export const allRules: readonly Rule[] = [
   ...ownerPastRules,
   ...payRules,
   ...hoursSoldRules,
+  ...paidNotNamedRules,
+  ...othersRightsRules,
+  ...energyRules,
   ...hourRules,
   ...weekdayRules,
   ...unitWorkRules,

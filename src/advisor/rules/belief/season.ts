@@ -13,7 +13,7 @@ const months =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn|fall)'
 /** Hardly anyone buys for half the year. */
 const strongPattern =
-  /\b(?:mow(?:ing|s)?|lawns?|landscap\w{0,4}|snow|plow(?:ing|s)?|ice cream|gelato|frozen yogurt|shaved ice|lemonade|ski(?:ing|s)?|snowboard\w{0,3}|surf(?:ing|boards?)|kayaks?|canoes?|paddle ?boards?|beach (?:chairs?|bar|rentals?|umbrellas?)|swimming pools?|pool (?:service|cleaning|maintenance)|christmas|halloween|pumpkins?|tax (?:preparation|returns?)|summer camps?|fireworks|boat (?:rentals?|tours?)|campgrounds?|greenhouses?|plant nursery|irrigation|gutters?|rooftop bar|farm stand|orchard|vineyard tours?)\b/i
+  /\b(?:mow(?:ing|s)?|lawns?|landscap\w{0,4}|snow|plow(?:ing|s)?|ice cream|gelato|frozen yogurt|shaved ice|lemonade|ski(?:ing|s)?|snowboard\w{0,3}|surf(?:ing|boards?)|kayaks?|canoes?|paddle ?boards?|beach (?:chairs?|bar|rentals?|umbrellas?)|swimming pools?|pool (?:service|cleaning|maintenance)|christmas|halloween|pumpkins?|tax (?:preparation|returns?)|summer camps?|fireworks|boat (?:rentals?|tours?)|campgrounds?|greenhouses?|plant nursery|irrigation|gutters?|rooftop bar|farm stand|orchard|vineyard tours?|harvest(?:s|ing|ers?)?|combining|baling|hay(?:making)?|crop (?:spraying|dusting)|custom (?:farming|farm work)|farm work|fruit picking)\b/i
 const mildPattern =
   /\b(?:weddings?|gifts?|candles?|toys?|florists?|flowers?|tourists?|tours?|hotels?|bed and breakfast|vacation rentals?|air conditioning|hvac|heating|roofing|tutoring|school|bicycles?|bikes?|garden\w{0,3}|painting|pressure washing|catering|festivals?|farmers.? market|gyms?|fitness|food truck)\b/i
 const ownWordsPattern =

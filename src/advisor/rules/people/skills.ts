@@ -20,6 +20,10 @@ function isThereAtStart({ timeline: { launch } }: PlanFacts, hire: PlannedHire):
   return hire.when.startMonth <= launch.when.endMonth + 1
 }
 
+/** 'Accounting clerk at the county': who has had another job has not learned this one by its title. */
+const otherJob =
+  /\b(?:clerk|secretary|banker|nurse|soldier|\p{L}{3,}(?:er|or|ist|ian|ant)) (?:at|for|in the|since|with)\b/iu
+
 /** Who on the team has learned the trade that the business lives from. */
 function checkTrade(facts: PlanFacts) {
   const found = findTrade(facts)
@@ -28,7 +32,8 @@ function checkTrade(facts: PlanFacts) {
   const { trade, word } = found
   const skilled = founders.find(
     ({ role, background }) =>
-      trade.skill.test(background.slice(0, 1500)) || trade.skill.test(role.slice(0, 300)),
+      trade.skill.test(background.slice(0, 1500)) ||
+      (trade.skill.test(role.slice(0, 300)) && !otherJob.test(background.slice(0, 1500))),
   )
   const hires = facts.team.hires.filter(({ role }) => trade.skill.test(role.slice(0, 300)))
   const early = hires.find((hire) => isThereAtStart(facts, hire))
