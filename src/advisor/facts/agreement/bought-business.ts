@@ -1,6 +1,6 @@
-import { listOwnTexts, type Saying } from './agreement/own-texts.ts'
-import type { PlanFacts } from './plan-facts.ts'
-import { sampleItems } from './texts.ts'
+import { listOwnTexts, type Saying } from './own-texts.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { sampleItems } from '#advisor/facts/texts.ts'
 
 /** A business that runs already and changes hands. */
 
