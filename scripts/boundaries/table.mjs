@@ -28,6 +28,7 @@ export const layers = [
       },
       'domain/drawings': 'domain/wording domain/plan',
       'domain/sync': 'domain/plan',
+      'domain/course': 'domain/plan',
     },
   },
   {
@@ -44,6 +45,7 @@ export const layers = [
       'advisor/review': '',
       'advisor/answers': '',
       'advisor/quick-actions': '',
+      'advisor/course': '',
       advisor: '',
     },
   },

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import type { Condition } from '#domain/course/lesson.ts'
+import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { createWorkbookData } from '#domain/plan/templates/create-workbook-data.ts'
+import { templateOf } from '#domain/plan/templates/every-template.ts'
+import { templates } from '#domain/plan/templates/template-list.ts'
+import { restoreWorkbookData } from '#domain/plan/restore.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { forecastConditions } from '#domain/course/lesson.ts'
+import { checkExercise } from './check-exercise.ts'
+
+const today = 2026 * 12 + 10
+
+function check(pass: Condition, data: WorkbookData, templateId = 'local-service') {
+  const [state] = checkExercise([{ say: 'Do it', pass }], { data, templateId, today })
+  if (!state) throw new Error('A task has a state')
+  return state
+}
+
+const planWith = (data: object) => restoreWorkbookData(data)
+
+describe('own words', () => {
+  const pass: Condition = { ownWords: ['businessIdea', 'oneLiner'], words: 6 }
+
+  test('pass when there are enough of them', () => {
+    const plan = planWith({
+      businessIdea: { oneLiner: 'We groom nervous dogs at the owner’s door in Tampa.' },
+    })
+    expect(check(pass, plan)).toMatchObject({ isPassed: true, address: ['businessIdea', 'oneLiner'] })
+  })
+
+  test('say where the field is and how far it is', () => {
+    expect(check(pass, planWith({})).detail).toBe('Step 1, Business Idea. Still empty.')
+    expect(check(pass, planWith({ businessIdea: { oneLiner: 'We groom dogs' } })).detail).toBe(
+      'Step 1, Business Idea. 3 of 6 words so far.',
+    )
+  })
+
+  test('are not the words of a template, of an example or in brackets', () => {
+    for (const { id } of templates) {
+      expect(check(pass, createWorkbookData(templateOf(id)), id).isPassed).toBe(false)
+      expect(check(pass, exampleOf(id), id).isPassed).toBe(false)
+    }
+    const bracketed = planWith({
+      businessIdea: { oneLiner: 'We help [the people you serve] do their daily work.' },
+    })
+    expect(check(pass, bracketed).isPassed).toBe(false)
+  })
+
+  test('of a list are counted over its items', () => {
+    const risks: Condition = { ownWords: ['riskAnalysis', 'risks'], words: 8 }
+    const plan = planWith({
+      riskAnalysis: {
+        risks: [{ id: 'a', description: 'The van breaks down', mitigation: 'I rent one for a week' }],
+      },
+    })
+    expect(check(risks, plan).isPassed).toBe(true)
+  })
+})
+
+describe('items', () => {
+  const pass: Condition = {
+    items: ['competitiveAnalysis', 'directCompetitors'],
+    count: 2,
+    parts: ['name', 'weaknesses'],
+  }
+
+  test('count when the named parts are written', () => {
+    const competitors = [
+      { id: 'a', name: 'Paws at Home', weaknesses: 'Booked out for five weeks' },
+      { id: 'b', name: 'Dog Spa', weaknesses: '' },
+    ]
+    const plan = planWith({ competitiveAnalysis: { directCompetitors: competitors } })
+    expect(check(pass, plan).detail).toBe('Step 4, Competitive Analysis. 1 of 2 so far.')
+    const whole = competitors.map((one) => ({ ...one, weaknesses: 'Only open on weekdays' }))
+    expect(check(pass, planWith({ competitiveAnalysis: { directCompetitors: whole } })).isPassed).toBe(true)
+  })
+
+  test('of a template do not count', () => {
+    for (const { id } of templates)
+      expect(check(pass, createWorkbookData(templateOf(id)), id).isPassed).toBe(false)
+  })
+})
+
+describe('a filled field', () => {
+  const pass: Condition = { filled: ['legalStructure', 'businessEntity'] }
+
+  test('passes with a choice of the person’s own', () => {
+    expect(check(pass, planWith({})).isPassed).toBe(false)
+    expect(
+      check(pass, planWith({ legalStructure: { businessEntity: 'A cooperative of five bakers' } })).isPassed,
+    ).toBe(true)
+  })
+
+  test('does not pass with a template’s number', () => {
+    const price: Condition = { filled: ['financialProjections', 'projections', 'price'] }
+    expect(check(price, createWorkbookData(templateOf('saas')), 'saas').detail).toMatch(
+      /Still the template’s/,
+    )
+  })
+})
+
+describe('conditions on the forecast', () => {
+  test.each(forecastConditions)('%s does not pass in a template', (condition) => {
+    for (const { id } of templates)
+      expect(check({ forecast: condition }, createWorkbookData(templateOf(id)), id).isPassed).toBe(false)
+  })
+
+  test.each(forecastConditions.filter((condition) => condition !== 'quotes'))(
+    '%s passes in the worked coffee shop and says what it found',
+    (condition) => {
+      const state = check({ forecast: condition }, exampleOf('local-service'))
+      expect(state).toMatchObject({ isPassed: true })
+      expect(state.detail).not.toBe('')
+    },
+  )
+
+  test('the loan’s terms are named, with what is missing', () => {
+    const loans = [{ id: 'a', name: 'Bank loan', amount: 85_000, ratePercent: 10.5, termMonths: null }]
+    const plan = planWith({ financialProjections: { funding: { loans } } })
+    expect(check({ forecast: 'loan-terms' }, plan).detail).toBe('$85,000 · 10.5 % · no term')
+  })
+})
+
+describe('conditions on the review', () => {
+  test('a template is not ready for the bank', () => {
+    const template = createWorkbookData(templateOf('local-service'))
+    expect(check({ ready: 'bank' }, template)).toMatchObject({
+      isPassed: false,
+      detail: 'Not ready for the bank yet',
+    })
+  })
+
+  test('a share of the key figures needs sources', () => {
+    const plan = planWith({ marketAnalysis: { tam: '$1.2M', sam: '$400,000', som: '$90,000' } })
+    expect(check({ sourced: 50 }, plan)).toMatchObject({ isPassed: false })
+  })
+})

@@ -1,0 +1,87 @@
+import type { AddressPath, FieldAddress } from '#domain/plan/address/field-address.ts'
+import { findItemKey, readAt } from '#domain/plan/address/values-at.ts'
+import { walkTexts } from '#domain/plan/address/walk-texts.ts'
+import { createWorkbookData } from '#domain/plan/templates/create-workbook-data.ts'
+import { templateOf } from '#domain/plan/templates/every-template.ts'
+import { templates } from '#domain/plan/templates/template-list.ts'
+import { steps } from '#domain/plan/steps.ts'
+import type { SectionKey, WorkbookData } from '#domain/plan/workbook-data.ts'
+import { plural } from '#domain/wording/plural.ts'
+import { countOwnWords } from './own-words.ts'
+import type { TaskState } from './task-state.ts'
+
+/** The schema of a lesson has checked the path. */
+const toAddress = (path: AddressPath) => path as FieldAddress
+
+/** 'Step 11, Risk Analysis.' */
+function nameStep([section]: AddressPath): string {
+  const step = steps.find(({ key }) => key === section)
+  return step ? `Step ${step.number}, ${step.name}.` : ''
+}
+
+/** Every text at or below the path. */
+function* listTextsAt(data: WorkbookData, path: AddressPath): Generator<string> {
+  for (const { address, text } of walkTexts(data, path[0] as SectionKey)) {
+    if (path.every((segment, index) => address[index] === segment)) yield text
+  }
+}
+
+export function checkOwnWords(data: WorkbookData, path: AddressPath, words: number): TaskState {
+  let own = 0
+  for (const text of listTextsAt(data, path)) own += countOwnWords(text)
+  const far = own === 0 ? 'Still empty.' : `${own} of ${words} ${plural(words, 'word')} so far.`
+  return own >= words
+    ? { isPassed: true, detail: `${own} words of your own`, address: toAddress(path) }
+    : { isPassed: false, detail: `${nameStep(path)} ${far}`, address: toAddress(path) }
+}
+
+/** An item counts when the named parts, or else any of its texts, are in the person's own words. */
+export function checkItems(
+  data: WorkbookData,
+  path: AddressPath,
+  count: number,
+  parts: readonly string[],
+): TaskState {
+  const found = readAt(data, path)
+  const entries: readonly unknown[] = Array.isArray(found) ? found : []
+  const own = entries.filter((entry) => isOwnEntry(entry, parts)).length
+  const detail = `${own} of ${count}`
+  return own >= count
+    ? { isPassed: true, detail: `${own} of your own`, address: toAddress(path) }
+    : { isPassed: false, detail: `${nameStep(path)} ${detail} so far.`, address: toAddress(path) }
+}
+
+function isOwnEntry(entry: unknown, parts: readonly string[]): boolean {
+  if (typeof entry === 'string') return countOwnWords(entry) > 0
+  if (findItemKey(entry) === null) return false
+  const fields = Object.entries(entry as object).filter(([name]) => name !== 'id')
+  const isOwn = (value: unknown) =>
+    typeof value === 'number' ? value > 0 : typeof value === 'string' && countOwnWords(value) > 0
+  return parts.length === 0
+    ? fields.some(([, value]) => isOwn(value))
+    : parts.every((part) => isOwn(fields.find(([name]) => name === part)?.[1]))
+}
+
+export function checkFilled(data: WorkbookData, path: AddressPath): TaskState {
+  const value = readAt(data, path)
+  const isEmpty = value === undefined || value === null || value === '' || value === 0
+  const isPassed = !isEmpty && !isTemplateValue(path, value)
+  return {
+    isPassed,
+    detail: isPassed
+      ? showValue(value)
+      : `${nameStep(path)} ${isEmpty ? 'Still empty.' : 'Still the template’s.'}`,
+    address: toAddress(path),
+  }
+}
+
+function isTemplateValue(path: AddressPath, value: unknown): boolean {
+  return templates.some(({ id }) => readAt(createWorkbookData(templateOf(id)), path) === value)
+}
+
+const longestShown = 60
+
+function showValue(value: unknown): string {
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value) : 'Written'
+  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text
+}
