@@ -123,11 +123,37 @@ export const apiPaths = {
   stripeWebhook: '/api/stripe/webhook',
   sandboxConfirm: '/api/sandbox/confirm',
   sandboxBank: '/api/sandbox/bank',
+  course: '/api/course',
+  coursePlan: '/api/course/plan',
+  visitLesson: '/api/course/lessons/:slug/visit',
+  checkLesson: '/api/course/lessons/:slug/check',
+  worksheet: '/api/course/lessons/:slug/worksheet',
+  courseQuestions: '/api/course/questions',
   settings: '/api/settings',
   health: '/api/health',
   ready: '/api/ready',
   clientErrors: '/api/client-errors',
 } as const satisfies Record<string, `/api/${string}`>
+
+/** The classroom. Its pages are prerendered like the site's, but the server shows the paid ones only to buyers. */
+export const learnPaths = {
+  classroom: '/learn',
+  lesson: '/learn/:slug',
+  video: '/learn/videos/:file',
+  certificate: '/certificate/:number',
+} as const
+
+export function buildLessonPath(slug: string): string {
+  return learnPaths.lesson.replace(':slug', encodeURIComponent(slug))
+}
+
+export function buildCertificatePath(number: string): string {
+  return learnPaths.certificate.replace(':number', encodeURIComponent(number))
+}
+
+export function buildLessonApiPath(path: 'visitLesson' | 'checkLesson' | 'worksheet', slug: string): string {
+  return apiPaths[path].replace(':slug', encodeURIComponent(slug))
+}
 
 /** For monitoring programs, at the path where they look. */
 export const metricsPath = '/metrics'

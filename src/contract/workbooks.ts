@@ -50,7 +50,7 @@ export const templateIdSchema = z._default(
 )
 
 /** A title is one line, because control characters would break file names and lists. */
-const titleSchema = z._default(
+export const titleSchema = z._default(
   z.string('The title must be text').check(
     z.overwrite((title) => title.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ').trim() || 'Business Plan'),
     z.maxLength(maxTitleLength, `The title must be at most ${maxTitleLength} characters long`),
