@@ -92,6 +92,13 @@ describe('a filled field', () => {
     ).toBe(true)
   })
 
+  test('names the item that was chosen', () => {
+    const plan = planWith({
+      customerPersonas: { personas: [{ id: 'p_1', name: 'Dana the commuter' }], primaryPersona: 'p_1' },
+    })
+    expect(check({ filled: ['customerPersonas', 'primaryPersona'] }, plan).detail).toBe('Dana the commuter')
+  })
+
   test('does not pass with a template’s number', () => {
     const price: Condition = { filled: ['financialProjections', 'projections', 'price'] }
     expect(check(price, createWorkbookData(templateOf('saas')), 'saas').detail).toMatch(
@@ -100,7 +107,19 @@ describe('a filled field', () => {
   })
 })
 
+/** The worked coffee shop with a price of the learner's own. */
+function ownCoffeeShop(): WorkbookData {
+  const data = structuredClone(exampleOf('local-service'))
+  for (const stream of data.financialProjections.forecast.streams) stream.name += ' of mine'
+  return data
+}
+
 describe('conditions on the forecast', () => {
+  test.each(forecastConditions)('%s does not pass in an example that was only opened', (condition) => {
+    for (const { id } of templates)
+      expect(check({ forecast: condition }, exampleOf(id), id).isPassed).toBe(false)
+  })
+
   test.each(forecastConditions)('%s does not pass in a template', (condition) => {
     for (const { id } of templates)
       expect(check({ forecast: condition }, createWorkbookData(templateOf(id)), id).isPassed).toBe(false)
@@ -109,11 +128,22 @@ describe('conditions on the forecast', () => {
   test.each(forecastConditions.filter((condition) => condition !== 'quotes'))(
     '%s passes in the worked coffee shop and says what it found',
     (condition) => {
-      const state = check({ forecast: condition }, exampleOf('local-service'))
+      const state = check({ forecast: condition }, ownCoffeeShop())
       expect(state).toMatchObject({ isPassed: true })
       expect(state.detail).not.toBe('')
     },
   )
+
+  test('a plan that other money pays for needs no loan', () => {
+    const data = ownCoffeeShop()
+    const { funding } = data.financialProjections
+    const borrowed = funding.loans.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+    funding.loans = []
+    expect(check({ forecast: 'loan-terms' }, data).detail).toBe('No loan is asked for yet.')
+    for (const one of funding.contributions.slice(0, 1)) one.amount = (one.amount ?? 0) + borrowed
+    expect(check({ forecast: 'loan-terms' }, data)).toMatchObject({ isPassed: true })
+    expect(check({ forecast: 'debt-covered' }, data)).toMatchObject({ isPassed: true })
+  })
 
   test('the loan’s terms are named, with what is missing', () => {
     const loans = [{ id: 'a', name: 'Bank loan', amount: 85_000, ratePercent: 10.5, termMonths: null }]
@@ -123,6 +153,25 @@ describe('conditions on the forecast', () => {
 })
 
 describe('conditions on the review', () => {
+  const silent: Condition = { resolved: ['no-such-rule'] }
+  const own: Condition = { ownWords: ['businessIdea', 'oneLiner'], words: 3 }
+  const checkBoth = (data: WorkbookData) =>
+    checkExercise(
+      [silent, own].map((pass) => ({ say: 'Do it', pass })),
+      { data, templateId: 'saas', today },
+    ).map(({ isPassed }) => isPassed)
+
+  test('do not pass in a plan that says nothing', () => {
+    expect(checkBoth(planWith({}))).toEqual([false, false])
+    expect(checkBoth(planWith({ businessIdea: { oneLiner: 'We groom nervous dogs' } }))).toEqual([true, true])
+  })
+
+  test('either reader will do where the lesson says so', () => {
+    const template = createWorkbookData(templateOf('local-service'))
+    expect(check({ ready: 'any' }, template).detail).toBe('Not ready for the bank yet')
+    expect(check({ ready: 'any' }, ownCoffeeShop()).isPassed).toBe(true)
+  })
+
   test('a template is not ready for the bank', () => {
     const template = createWorkbookData(templateOf('local-service'))
     expect(check({ ready: 'bank' }, template)).toMatchObject({

@@ -20,7 +20,18 @@ export function checkExercise(
 ): TaskState[] {
   const facts = readPlan(plan.data, plan.templateId, plan.today)
   const open = once(() => sortByAnswer(reviewFacts(facts), plan.data.review.answers).open)
-  return tasks.map(({ pass }) => checkCondition(pass, facts, open))
+  const states = tasks.map(({ pass }) => checkCondition(pass, facts, open))
+  // The review finds nothing in a plan that says nothing, so its silence counts only beside a task of the learner's own.
+  const hasOwnWork = tasks.some(({ pass }, index) => !('resolved' in pass) && states[index]?.isPassed)
+  return states.map((state, index) =>
+    isReviewTask(tasks[index]) && !hasOwnWork ? nothingToRead(state) : state,
+  )
+}
+
+const isReviewTask = (task: Task | undefined) => task !== undefined && 'resolved' in task.pass
+
+function nothingToRead({ isPassed, detail, address }: TaskState): TaskState {
+  return { isPassed: false, detail: isPassed ? 'There is nothing of yours to read yet.' : detail, address }
 }
 
 function checkCondition(
@@ -37,8 +48,15 @@ function checkCondition(
   if ('forecast' in condition) return checkForecast(condition.forecast, facts)
   if ('resolved' in condition) return checkResolved(condition.resolved, listOpen())
   if ('sourced' in condition) return checkSourced(facts, condition.sourced)
-  const { state, title } = judgeReadiness(condition.ready, findingsFor(condition.ready, listOpen()))
-  return { isPassed: state !== 'blocked', detail: title, address: wholePlan }
+  return checkReady(condition.ready, listOpen())
+}
+
+/** Any reader will do for a plan that is not meant for a bank. */
+function checkReady(wanted: 'bank' | 'any', open: readonly ReviewFinding[]): TaskState {
+  const readers = wanted === 'any' ? (['bank', 'investor'] as const) : ([wanted] as const)
+  const judged = readers.map((reader) => judgeReadiness(reader, findingsFor(reader, open)))
+  const found = judged.find(({ state }) => state !== 'blocked')
+  return { isPassed: found !== undefined, detail: (found ?? judged[0])?.title ?? '', address: wholePlan }
 }
 
 const wholePlan: FieldAddress = ['implementationTimeline', 'executiveSummary']

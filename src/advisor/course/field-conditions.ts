@@ -69,7 +69,7 @@ export function checkFilled(data: WorkbookData, path: AddressPath): TaskState {
   return {
     isPassed,
     detail: isPassed
-      ? showValue(value)
+      ? showValue(findNameOf(data, path, value) ?? value)
       : `${nameStep(path)} ${isEmpty ? 'Still empty.' : 'Still the template’s.'}`,
     address: toAddress(path),
   }
@@ -77,6 +77,14 @@ export function checkFilled(data: WorkbookData, path: AddressPath): TaskState {
 
 function isTemplateValue(path: AddressPath, value: unknown): boolean {
   return templates.some(({ id }) => readAt(createWorkbookData(templateOf(id)), path) === value)
+}
+
+/** A choice among the section's items is stored as the id of one. */
+function findNameOf(data: WorkbookData, [section = '']: AddressPath, value: unknown): unknown {
+  if (typeof value !== 'string') return undefined
+  const lists = Object.values(readAt(data, [section]) ?? {}).filter((field) => Array.isArray(field))
+  const item: unknown = lists.flat().find((entry: unknown) => findItemKey(entry)?.id === value)
+  return (item as { name?: unknown } | undefined)?.name
 }
 
 const longestShown = 60

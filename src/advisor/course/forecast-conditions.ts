@@ -7,6 +7,9 @@ import { computeSourcesAndUses } from '#domain/forecast/figures/sources-and-uses
 import { wantedDebtCover } from '#domain/forecast/figures/thresholds.ts'
 import { placeForecastMonth } from '#domain/forecast/statements/name-periods.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
+import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { templates } from '#domain/plan/templates/template-list.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { plural } from '#domain/wording/plural.ts'
 import type { TaskState } from './task-state.ts'
 
@@ -33,13 +36,6 @@ const checks: Readonly<Record<ForecastCondition, Check>> = {
     const names = streams.map(({ name }) => name).filter((name) => name.trim() !== '')
     return has(names.slice(0, 3).join(' · '), forecastAt('streams'))
   },
-  season: ({ data }) => {
-    const { streams } = data.financialProjections.forecast
-    const isUneven = streams.some(({ season }) => new Set(season.filter((part) => part !== null)).size > 1)
-    return isUneven
-      ? has('Your months differ.', forecastAt('streams'))
-      : lack('Every month is the same. Is your trade?', forecastAt('streams'))
-  },
   people: ({ data }) => {
     const paid = data.financialProjections.forecast.people.filter(({ pay }) => isSet(pay))
     return paid.length > 0
@@ -61,12 +57,6 @@ const checks: Readonly<Record<ForecastCondition, Check>> = {
     return isSet(timing.ownersDraws)
       ? has(`${showMoney(timing.ownersDraws)} drawn a month`, forecastAt('timing'))
       : lack('Your own pay is not in the forecast.', forecastAt('people'))
-  },
-  taxes: ({ data }) => {
-    const { taxRatePercent } = data.financialProjections.forecast.timing
-    return isSet(taxRatePercent)
-      ? has(`${taxRatePercent} % of the profit`, forecastAt('timing'))
-      : lack('No tax rate is set.', forecastAt('timing'))
   },
   'cash-above-zero': ({ showMoney }, found) => {
     if (found === null) return lack('The forecast has no sales yet.', forecastAt('streams'))
@@ -90,10 +80,14 @@ const checks: Readonly<Record<ForecastCondition, Check>> = {
       ? has(`${quoted.length} ${plural(quoted.length, 'quote')}`, startUpAt)
       : lack('No start-up cost names who offered it at this price.', startUpAt)
   },
-  'loan-terms': ({ data, showMoney }) => {
+  'loan-terms': ({ data, showMoney }, found) => {
     const { loans } = data.financialProjections.funding
     const [loan] = loans
-    if (!loan) return lack('No loan is asked for yet.', loansAt)
+    if (!loan) {
+      return isBalanced(found)
+        ? has('The plan needs no loan.', loansAt)
+        : lack('No loan is asked for yet.', loansAt)
+    }
     const words = [
       isSet(loan.amount) ? showMoney(loan.amount) : 'no amount',
       isSet(loan.ratePercent) ? `${loan.ratePercent} %` : 'no rate',
@@ -114,20 +108,42 @@ const checks: Readonly<Record<ForecastCondition, Check>> = {
   },
   'sources-balance': ({ showMoney }, found) => {
     if (found === null) return lack('The forecast has no sales yet.', forecastAt('streams'))
-    const { totalUses, totalSources, change } = computeSourcesAndUses(found.forecast.model)
+    const { totalUses, totalSources } = computeSourcesAndUses(found.forecast.model)
     const words = `${showMoney(totalSources)} of money for ${showMoney(totalUses)} of costs`
-    return change === null && totalUses > 0 ? has(words, contributionsAt) : lack(words, contributionsAt)
+    return isBalanced(found) ? has(words, contributionsAt) : lack(words, contributionsAt)
   },
   'debt-covered': (_facts, found) => {
     if (found === null) return lack('The forecast has no sales yet.', forecastAt('streams'))
     const covers = found.figures.years.map(({ debtCover }) => debtCover?.afterOwnerInFull ?? null)
     const second = covers[1] ?? null
-    if (second === null) return lack('There is no loan to cover.', loansAt)
+    if (second === null) {
+      return isBalanced(found)
+        ? has('There is no loan to cover.', loansAt)
+        : lack('There is no loan to cover yet.', loansAt)
+    }
     const words = `${second.toFixed(2)} times in year 2`
     return second >= wantedDebtCover.value ? has(words, loansAt) : lack(words, loansAt)
   },
 }
 
+/** Whether the money that is named pays for the whole start. */
+function isBalanced(found: ForecastFacts | null): boolean {
+  if (found === null) return false
+  const { totalUses, change } = computeSourcesAndUses(found.forecast.model)
+  return change === null && totalUses > 0
+}
+
 export function checkForecast(condition: ForecastCondition, facts: PlanFacts): TaskState {
-  return checks[condition](facts, readForecast(facts))
+  const state = checks[condition](facts, readForecast(facts))
+  return state.isPassed && isProvidedForecast(facts.data)
+    ? lack('Still the numbers of an example.', state.address)
+    : state
+}
+
+/** The sales of an opened example, untouched. */
+function isProvidedForecast({ financialProjections }: WorkbookData): boolean {
+  const own = JSON.stringify(financialProjections.forecast.streams)
+  return templates.some(
+    ({ id }) => JSON.stringify(exampleOf(id).financialProjections.forecast.streams) === own && own !== '[]',
+  )
 }

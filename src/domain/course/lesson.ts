@@ -5,11 +5,9 @@ import { stepCount } from '#domain/plan/steps.ts'
 /** What a forecast must have for an exercise. `advisor/course/forecast-conditions.ts` checks each. */
 export const forecastConditions = [
   'sales',
-  'season',
   'people',
   'costs',
   'own-pay',
-  'taxes',
   'cash-above-zero',
   'startup-costs',
   'quotes',
@@ -42,7 +40,7 @@ export const conditionSchema = z.union([
   z.strictObject({ forecast: z.enum(forecastConditions) }),
   z.strictObject({ resolved: z.array(line).check(z.minLength(1)) }),
   z.strictObject({ sourced: z.int().check(z.minimum(1), z.maximum(100)) }),
-  z.strictObject({ ready: z.enum(['bank', 'investor']) }),
+  z.strictObject({ ready: z.enum(['bank', 'any']) }),
 ])
 export type Condition = z.infer<typeof conditionSchema>
 
