@@ -60,6 +60,7 @@ export const layers = [
       'exports/document': { imports: '', inside: '. drawings sections readers' },
       'exports/summary': 'exports/document',
       'exports/forecast': 'exports/document exports/summary',
+      'exports/course': 'exports/document',
       'exports/svg': 'exports/document',
       'exports/docx': 'exports/document exports/svg',
       'exports/xlsx': { imports: 'exports/document', inside: 'file formulas sheets .' },

@@ -36,7 +36,7 @@ test('the review for a mentor shows each finding with its places, its sums and a
     'Not ready for the bank yet',
     'A groom is',
     '$85 − $75 = $10',
-    'Note: ',
+    'Note:',
     'Insurance looks low',
     'This is right because the broker’s quote says $310.',
   ])

@@ -21,9 +21,6 @@ export interface PrintedFinding {
 }
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-/** A line to write on. */
-const writingLine = '_'.repeat(58)
-
 /** The review for a mentor: each finding with the places it compares, the sums, and lines to write on. */
 export function compileReview(
   title: string,
@@ -65,6 +62,7 @@ function describeFinding({ title, content, places, sums }: PrintedFinding): Bloc
     { type: 'paragraph', text: cleanText(content) },
     ...(facts.length > 0 ? [{ type: 'facts' as const, facts }] : []),
     ...(sums.length > 0 ? [{ type: 'list' as const, items: sums.map(cleanText) }] : []),
-    { type: 'paragraph', text: `Note: ${writingLine}` },
+    { type: 'paragraph', text: 'Note:' },
+    { type: 'writing-lines', count: 1 },
   ]
 }

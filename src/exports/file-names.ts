@@ -31,6 +31,14 @@ export function buildReviewFileName(title: string): string {
   return `${toFileName(title)}_review.pdf`
 }
 
+export function buildWorksheetFileName(lesson: string, format: 'pdf' | 'docx'): string {
+  return `${toFileName(lesson)}_worksheet.${format}`
+}
+
+export function buildCertificateFileName(name: string): string {
+  return `${toFileName(name)}_certificate.pdf`
+}
+
 export function buildHtmlFileName(title: string): string {
   return `${toFileName(title)}_business_plan.html`
 }

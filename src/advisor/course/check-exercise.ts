@@ -63,10 +63,9 @@ const wholePlan: FieldAddress = ['implementationTimeline', 'executiveSummary']
 
 /** The key of a finding begins with the id of its rule. */
 function checkResolved(ruleIds: readonly string[], open: readonly ReviewFinding[]): TaskState {
-  const left = open.filter(
+  const first = open.find(
     ({ key, level }) => level !== 'fine' && ruleIds.some((id) => key === id || key.startsWith(`${id}@`)),
   )
-  const [first] = left
   return first
     ? { isPassed: false, detail: first.title, address: first.address ?? wholePlan }
     : { isPassed: true, detail: 'The review finds nothing here.', address: wholePlan }

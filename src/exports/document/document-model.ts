@@ -67,6 +67,7 @@ export type Block =
   | RiskMatrixBlock
   | TimelineBlock
   | ChartBlock
+  | WritingLinesBlock
 
 /** Below the section title: 2 for its parts, 3 for an item within a part. */
 export interface HeadingBlock {
@@ -116,6 +117,12 @@ export interface ChartBlock {
   /** The same for readers who cannot see it. */
   description: string
   drawing: Drawing
+}
+
+/** Room for a pen. */
+export interface WritingLinesBlock {
+  type: 'writing-lines'
+  count: number
 }
 
 /** Key figures. */

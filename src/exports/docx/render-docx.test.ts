@@ -64,6 +64,7 @@ function collectTexts(block: Block): readonly string[] {
     case 'chart':
       return [block.title]
     case 'risk-matrix':
+    case 'writing-lines':
       return []
   }
   return []

@@ -48,6 +48,8 @@ export async function writeBlock(block: Block, page: WrittenPage): Promise<(Para
         writeParagraph(block.title, { keepNext: true }, { bold: true }),
         await writePicture(block, page),
       ]
+    case 'writing-lines':
+      return Array.from({ length: block.count }, writeLine)
     case 'timeline':
       break
   }
@@ -55,6 +57,14 @@ export async function writeBlock(block: Block, page: WrittenPage): Promise<(Para
   return Promise.all(
     drawings.map((drawing) => writePicture({ title: 'Milestones by month', ...block, drawing }, page)),
   )
+}
+
+/** An empty line with a rule below it, for a pen or for typing. */
+function writeLine(): Paragraph {
+  return writeParagraph('', {
+    spacing: { before: 300, after: 0 },
+    border: { bottom: { style: 'single', size: 4, space: 1, color: colors.rule } },
+  })
 }
 
 const gapHeight = 120

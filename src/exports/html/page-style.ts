@@ -73,6 +73,7 @@ tr { break-inside: avoid; }
 .figures dd { font-size: 16pt; font-weight: 700; }
 .healthy dd { color: ${palette.green}; }
 .healthy span { font-size: 8.5pt; font-weight: 600; }
+.writing-line { height: 9mm; border-bottom: 0.2mm solid ${palette.rule}; }
 figure { margin: 0 0 5mm; break-inside: avoid; }
 figcaption { margin-bottom: 2mm; }
 svg { display: block; width: 100%; height: auto; font-family: inherit; }

@@ -34,6 +34,8 @@ export function renderBlock(block: Block, id: string): string {
       return `<figure>\n${drawRiskMatrix(id, block)}\n</figure>`
     case 'chart':
       return renderChart(block, id)
+    case 'writing-lines':
+      return '<div class="writing-line"></div>\n'.repeat(block.count)
     case 'timeline':
       break
   }

@@ -44,6 +44,8 @@ function renderBlock(block: Block): string {
       return renderMatrix(block.cells)
     case 'chart':
       return `**${escapeLine(block.title)}.** ${renderLines(block.description, '')}`
+    case 'writing-lines':
+      return Array.from({ length: block.count }, () => '\\_'.repeat(40)).join('\n\n')
     case 'payback':
     case 'timeline':
       break

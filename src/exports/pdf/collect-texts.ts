@@ -61,6 +61,8 @@ function collectBlock(block: Block, regular: string[], bold: string[]): void {
       regular.push(block.description, block.axisText, ...block.bars.map(({ title }) => title))
       regular.push(...block.ticks.map(({ label }) => label))
       break
+    case 'writing-lines':
+      break
     case 'payback':
     case 'risk-matrix':
       regular.push(block.description)

@@ -7,6 +7,7 @@ import type { BlockContext } from './flow/block-context.ts'
 import { layOutFigures } from './flow/figures.ts'
 import type { FlowItem } from './flow/flow-item.ts'
 import { layOutTable } from './flow/table.ts'
+import { layOutWritingLines } from './flow/writing-lines.ts'
 import { layOutFacts, layOutHeading, layOutList, layOutParagraph } from './flow/text-blocks.ts'
 
 export function layOutBlock(block: Block, context: BlockContext): FlowItem[] {
@@ -29,6 +30,8 @@ export function layOutBlock(block: Block, context: BlockContext): FlowItem[] {
       return layOutRiskMatrix(block, context)
     case 'chart':
       return layOutChart(block, context)
+    case 'writing-lines':
+      return layOutWritingLines(block, context)
     case 'timeline':
       break
   }

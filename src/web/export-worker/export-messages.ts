@@ -1,6 +1,8 @@
 import type { Paper } from '#exports/document/document-model.ts'
 import type { Reader } from '#exports/document/readers.ts'
 import type { ReviewPage } from '#exports/compile-review.ts'
+import type { PrintedCertificate } from '#exports/course/compile-certificate.ts'
+import type { Worksheet } from '#exports/course/compile-worksheet.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 
 /** What a worker writes: all formats except the plan's own JSON, and the draft of the executive summary. */
@@ -15,9 +17,15 @@ export interface DocumentOrder {
   reader: Reader
   paper: Paper
   hasWatermark: boolean
-  /** The review of the plan instead of the plan. */
-  review?: ReviewPage | undefined
+  /** Another document instead of the plan. */
+  instead?: OtherDocument | undefined
 }
+
+/** Documents beside the plan: its review, a worksheet of the course with the plan's words, and a certificate. */
+export type OtherDocument =
+  | { kind: 'review'; page: ReviewPage }
+  | { kind: 'worksheet'; worksheet: Worksheet; hasPlan: boolean }
+  | { kind: 'certificate'; certificate: PrintedCertificate }
 
 /** The worker's answers: any number of progress messages, then one final result. */
 export type WorkerAnswer =

@@ -1,7 +1,7 @@
 import { compileDocument } from '#exports/compile-document.ts'
 import { compileReview } from '#exports/compile-review.ts'
 import type { PlanDocument } from '#exports/document/document-model.ts'
-import type { DocumentFormat, DocumentOrder, WorkerAnswer } from './export-messages.ts'
+import type { DocumentFormat, DocumentOrder, OtherDocument, WorkerAnswer } from './export-messages.ts'
 
 type Writer = (
   document: PlanDocument,
@@ -48,7 +48,7 @@ async function write(order: DocumentOrder): Promise<void> {
 }
 
 async function writeFormat(order: DocumentOrder): Promise<Uint8Array> {
-  const { format, plan, createdAt, reader, paper, review } = order
+  const { format, plan, createdAt, reader, paper, instead } = order
   if (format === 'xlsx') {
     const { writeXlsx } = await import('./write-xlsx.ts')
     return writeXlsx(plan, createdAt)
@@ -57,10 +57,23 @@ async function writeFormat(order: DocumentOrder): Promise<Uint8Array> {
     const { draftForReader } = await import('#exports/draft-for-reader.ts')
     return new TextEncoder().encode(JSON.stringify(await draftForReader(plan.data, reader)))
   }
-  const document = review
-    ? compileReview(plan.title, review, { date: createdAt, paper })
+  const document = instead
+    ? await compileOther(instead, order)
     : await compileDocument(plan, { date: createdAt, reader, paper })
   return writers[format](document, order)
+}
+
+async function compileOther(
+  other: OtherDocument,
+  { plan, createdAt, paper }: DocumentOrder,
+): Promise<PlanDocument> {
+  if (other.kind === 'review') return compileReview(plan.title, other.page, { date: createdAt, paper })
+  if (other.kind === 'certificate') {
+    const { compileCertificate } = await import('#exports/course/compile-certificate.ts')
+    return compileCertificate(other.certificate, paper)
+  }
+  const { compileWorksheet } = await import('#exports/course/compile-worksheet.ts')
+  return compileWorksheet(other.worksheet, other.hasPlan ? plan.data : null, { date: createdAt, paper })
 }
 
 function answer(message: WorkerAnswer, transfer: Transferable[] = []): void {

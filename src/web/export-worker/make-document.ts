@@ -1,7 +1,6 @@
-import type { ReviewPage } from '#exports/compile-review.ts'
 import type { Paper } from '#exports/document/document-model.ts'
 import type { Reader } from '#exports/document/readers.ts'
-import type { DocumentFormat, DocumentOrder, WorkerAnswer } from './export-messages.ts'
+import type { DocumentFormat, DocumentOrder, OtherDocument, WorkerAnswer } from './export-messages.ts'
 
 interface MakeDocumentOptions {
   /** Aborting stops the work immediately. The promise then rejects with the signal's reason. */
@@ -14,8 +13,8 @@ interface MakeDocumentOptions {
   paper?: Paper
   /** Yes, unless it is switched off. */
   hasWatermark?: boolean
-  /** Writes this review of the plan instead of the plan. */
-  review?: ReviewPage
+  /** Writes this instead of the plan. */
+  instead?: OtherDocument
 }
 
 const types: Record<DocumentFormat, string> = {
@@ -37,7 +36,7 @@ export function makeDocument(
     reader = 'full',
     paper = 'a4',
     hasWatermark = true,
-    review,
+    instead,
   }: MakeDocumentOptions = {},
 ): Promise<Blob> {
   return new Promise((resolve, reject) => {
@@ -88,7 +87,7 @@ export function makeDocument(
       reader,
       paper,
       hasWatermark,
-      review,
+      instead,
     }
     worker.postMessage(order, [])
   })

@@ -12,7 +12,10 @@ import type { Review } from './use-review.ts'
 export async function exportReview(workbook: Workbook, review: Review, reader: ReviewReader): Promise<void> {
   const { makeDocument } = await import('#web/export-worker/make-document.ts')
   const page = describeReview(workbook.data, review, reader)
-  downloadBlob(buildReviewFileName(workbook.title), await makeDocument('pdf', workbook, { review: page }))
+  downloadBlob(
+    buildReviewFileName(workbook.title),
+    await makeDocument('pdf', workbook, { instead: { kind: 'review', page } }),
+  )
 }
 
 export function describeReview(
