@@ -36,6 +36,7 @@ const app = await buildApp({
   openMailSender: () => ({ send: () => Promise.resolve() }),
   model: null,
   webFolder: path.resolve('dist/web'),
+  courseFolder: path.resolve('dist/course'),
   now: Date.now,
   planThreadFile: pathToFileURL('dist/server/plan-thread.js'),
 })

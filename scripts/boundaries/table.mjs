@@ -81,7 +81,10 @@ export const layers = [
       'server/tasks': 'server/database',
       'server/metrics': 'contract server/http',
       'server/incoming-plans': 'domain/plan contract server/http server/rate-limits server/bodies',
-      'server/mail': { imports: 'domain/* server/database server/adapters/mail', inside: 'templates .' },
+      'server/mail': {
+        imports: 'domain/* server/database server/adapters/mail',
+        inside: 'templates replies .',
+      },
     },
   },
   {
@@ -93,6 +96,7 @@ export const layers = [
       'server/assistant':
         'advisor advisor/advice advisor/model-replies advisor/review server/adapters/assistant server/incoming-plans',
       'server/commerce': 'server/adapters/payments server/mail',
+      'server/course': 'advisor/course server/incoming-plans server/mail',
       'server/client-errors': '',
       'server/health': '',
       'server/settings': '',

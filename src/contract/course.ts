@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { tidied } from './form-texts.ts'
+import { tidyLines, typedText } from './form-texts.ts'
 import { planDataSchema, planIdSchema, templateIdSchema, titleSchema } from './workbooks.ts'
 import { wireAddressSchema } from './wire-address.ts'
 
@@ -81,7 +81,8 @@ const questionMessage = `Please write your question in at most ${maxQuestionLeng
 
 export const askQuestionRequestSchema = z.object({
   lesson: slugSchema,
-  text: tidied(questionMessage).check(
+  text: typedText(questionMessage).check(
+    z.overwrite(tidyLines),
     z.minLength(1, questionMessage),
     z.maxLength(maxQuestionLength, questionMessage),
   ),

@@ -7,6 +7,15 @@ import { tidyText } from '#domain/accounts/tidy-text.ts'
 
 export const typedText = (message: string) => z._default(z.string(message), '')
 export const tidied = (message: string) => typedText(message).check(z.overwrite(tidyText))
+/** The same for text of several lines, which stay apart. */
+export function tidyLines(typed: string): string {
+  return typed
+    .split(/\r?\n/)
+    .map(tidyText)
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+}
 export const password = (message: string) => typedText(message).check(z.overwrite(normalizePassword))
 
 /** Passes the whole form to the domain's check and reports the fault at its field. */

@@ -9,6 +9,8 @@ export interface User {
   firstName: string
   lastName: string
   entitlements: Entitlement[]
+  /** The plan chosen for the course. Absent while there is none. */
+  coursePlanId?: string
 }
 
 /**
@@ -24,6 +26,7 @@ export function parseUser(answer: unknown): User {
     firstName: requireText(given.firstName),
     lastName: requireText(given.lastName),
     entitlements: requireEntitlements(given.entitlements),
+    ...(typeof given.coursePlanId === 'string' ? { coursePlanId: given.coursePlanId } : {}),
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { buildLessonPath } from '#contract/paths.ts'
 import { maxSmallBodyBytes } from '#contract/request-limits.ts'
 import type { SettingsAnswer } from '#contract/settings.ts'
 import { createAccountData } from './account-data.ts'
@@ -20,6 +21,8 @@ import { registerAssistantRoutes } from './assistant/routes.ts'
 import { registerClientErrorRoutes } from './client-errors/routes.ts'
 import { deleteOldCanceledOrders } from './commerce/order-store.ts'
 import type { Config } from './config.ts'
+import { composeCourse } from './compose-course.ts'
+import { readCourseContent } from './course/course-content.ts'
 import type { Database, Queries } from './database/database.ts'
 import { runLongWork } from './database/long-work.ts'
 import { describeLoad, type Load } from './statistics/describe-load.ts'
@@ -46,6 +49,7 @@ import { deletePastWindows } from './rate-limits/rate-limit-store.ts'
 import { createRateLimiter } from './rate-limits/rate-limiter.ts'
 import { registerSettingsRoutes } from './settings/routes.ts'
 import { composeCommerce } from './compose-commerce.ts'
+import { createPrerenderedPages } from './site/prerendered-pages.ts'
 import { registerSiteRoutes } from './site/routes.ts'
 import { createSteadyClock } from './steady-clock.ts'
 import { startSweeper } from './sweeper.ts'
@@ -75,6 +79,8 @@ export interface AppDependencies {
   model: LanguageModel | null
   /** The built front end. */
   webFolder: string
+  /** The built course, which is no public folder. */
+  courseFolder: string
   now: () => number
   /** The thread for giant plans. Without it they are read on the main thread. */
   planThreadFile?: URL
@@ -86,6 +92,7 @@ export interface AppDependencies {
 /** The whole server, composed but not listening. Tests and main.ts both start from here. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, database, passwords, webFolder, now } = dependencies
+  const operator = config.operator ?? { name: null, address: null, email: null }
   const isHttps = config.publicUrl.startsWith('https://')
   const timeouts = { ...defaultTimeouts, ...dependencies.timeouts }
   const securityHeaders = buildSecurityHeaders({
@@ -241,16 +248,37 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     payments: describePayments(config.payments),
     assistant: dependencies.model === null ? 'built-in' : 'model',
   })
-  registerSiteRoutes(app, {
-    webFolder,
+  const openPage = createPrerenderedPages({
     publicUrl: config.publicUrl,
-    operator: config.operator ?? { name: null, address: null, email: null },
-    buildHeaders: (html) =>
+    operator,
+    buildHeaders: (html, options) =>
       buildSecurityHeaders({
         isHttps,
         inlineScripts: listInlineScripts(html),
         inlineStyles: listInlineStyles(html),
+        ...options,
       }),
+    now,
+  })
+  const content = readCourseContent(dependencies.courseFolder)
+  registerSiteRoutes(app, {
+    webFolder,
+    publicUrl: config.publicUrl,
+    openPage,
+    morePaths: content.freeLesson === null ? [] : [buildLessonPath(content.freeLesson)],
+  })
+  await composeCourse(app, {
+    database,
+    content,
+    authentication,
+    rateLimiter: openRateLimiter(database),
+    access: config.access,
+    operatorEmail: operator.email,
+    readExercise: (request) => planWork.run('readExercise', request),
+    readAsking: (request) => planWork.run('readAsking', request),
+    openPage,
+    publicUrl: config.publicUrl,
+    wakeMail: mail.wake,
     now,
   })
   await registerWebFiles(app, webFolder, {

@@ -46,6 +46,7 @@ async function start(): Promise<void> {
       openMailSender: (log) => openMailSender(config.mail, log),
       model: config.assistant.model && openLanguageModel(config.assistant.model),
       webFolder,
+      courseFolder: path.join(packageFolder, 'dist/course'),
       now: Date.now,
       ...(isBuilt && { planThreadFile: new URL('./plan-thread.js', import.meta.url) }),
       ...(process.stdout.isTTY && { logStream: createTerminalLog((line) => process.stdout.write(line)) }),

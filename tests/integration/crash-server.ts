@@ -43,6 +43,7 @@ const app = await buildApp({
     ),
   model: null,
   webFolder,
+  courseFolder: path.join(dataDir, 'course'),
   now: Date.now,
 })
 await app.listen({ port, host: '127.0.0.1' })

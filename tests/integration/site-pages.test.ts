@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type SitePageName, sitePages } from '#contract/paths.ts'
 import { listInlineScripts, listInlineStyles } from '#server/http/inline-parts.ts'
 import { buildSecurityHeaders } from '#server/http/security-headers.ts'
+import { createPrerenderedPages } from '#server/site/prerendered-pages.ts'
 import { registerSiteRoutes } from '#server/site/routes.ts'
 import { renderSitePage } from '#web/app/prerendered-pages.tsx'
 
@@ -31,8 +32,7 @@ beforeAll(() => {
     writeFileSync(path.join(folder, 'site', `${name}.html`), html)
   }
   app = Fastify()
-  registerSiteRoutes(app, {
-    webFolder: folder,
+  const openPage = createPrerenderedPages({
     publicUrl,
     operator: { name: 'Ada <& Co>', address: null, email: 'hello@plans.example' },
     buildHeaders: (html) =>
@@ -43,6 +43,7 @@ beforeAll(() => {
       }),
     now: () => clock.now,
   })
+  registerSiteRoutes(app, { webFolder: folder, publicUrl, openPage, morePaths: ['/learn/first'] })
 })
 afterAll(async () => {
   await app.close()
@@ -112,6 +113,7 @@ describe('search engines', () => {
       'https://plans.example/terms',
       'https://plans.example/privacy',
       'https://plans.example/refunds',
+      'https://plans.example/learn/first',
     ])
   })
 

@@ -7,6 +7,7 @@ import { openLanguageModel } from '#server/adapters/assistant/open-language-mode
 import type { OutgoingMail } from '#server/adapters/mail/mail-sender.ts'
 import { type AppDependencies, buildApp } from '#server/app.ts'
 import type { Database } from '#server/database/database.ts'
+import { createCourseFolder } from './course-folder.ts'
 
 /** A front end with the few files that the routes need, without a build. */
 function createWebFolder(): string {
@@ -47,6 +48,7 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const mails: OutgoingMail[] = []
   const webFolder = createWebFolder()
+  const courseFolder = createCourseFolder()
   const app = await buildApp({
     config: {
       publicUrl: 'http://plans.example',
@@ -67,9 +69,12 @@ export async function createTestApp(
     }),
     model: settings.assistant?.model ? openLanguageModel(settings.assistant.model) : null,
     webFolder,
+    courseFolder,
     now: () => clock.now,
     ...more,
   })
-  app.addHook('onClose', async () => rmSync(webFolder, { recursive: true }))
+  app.addHook('onClose', async () => {
+    for (const folder of [webFolder, courseFolder]) rmSync(folder, { recursive: true })
+  })
   return { app, mails, clock }
 }

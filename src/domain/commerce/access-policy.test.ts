@@ -48,6 +48,17 @@ describe('when the tool must be bought', () => {
     expect(decideAccess('ask-assistant', withUnfinishedCourse, 'purchase')).toBe('purchase-first')
   })
 
+  test.each(every)('a learner may %s with the plan of the course', (action) => {
+    expect(decideAccess(action, { ...withUnfinishedCourse, isCoursePlan: true }, 'purchase')).toBe('allowed')
+  })
+
+  test('the plan of the course is closed again when the course is refunded', () => {
+    const refunded = { ...afterRefund, isCoursePlan: true }
+    expect(decideAccess('save-cloud-workbook', refunded, 'purchase')).toBe('purchase-first')
+    expect(decideAccess('ask-assistant', refunded, 'purchase')).toBe('purchase-first')
+    expect(decideAccess('read-cloud-workbook', refunded, 'purchase')).toBe('allowed')
+  })
+
   test.each(['read-cloud-workbook', 'delete-cloud-workbook', 'export-plan'] as const)(
     'a person with a refund may still %s',
     (action) => {

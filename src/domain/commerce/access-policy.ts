@@ -15,6 +15,8 @@ export interface Account {
   entitlements: readonly Entitlement[]
   /** Whether the server already stores plans of this account. */
   hasCloudWorkbooks: boolean
+  /** Whether it is about the plan that the account chose for the course. */
+  isCoursePlan?: boolean
 }
 
 export type AccessDecision = 'allowed' | 'sign-in-first' | 'purchase-first'
@@ -22,6 +24,8 @@ export type AccessDecision = 'allowed' | 'sign-in-first' | 'purchase-first'
 export function decideAccess(action: Action, account: Account | null, mode: AccessMode): AccessDecision {
   if (account === null) return 'sign-in-first'
   if (mode === 'account' || account.entitlements.includes('tool')) return 'allowed'
+  // The exercises of the course are done on one plan, which can be used like any other until the course is over.
+  if (account.entitlements.includes('course') && account.isCoursePlan) return 'allowed'
   return isOwnWorkAlreadyThere(action, account) ? 'allowed' : 'purchase-first'
 }
 

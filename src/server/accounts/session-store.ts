@@ -10,6 +10,7 @@ export interface SessionRow {
   email: string
   first_name: string
   last_name: string
+  course_plan_id: string | null
   entitlements: string[]
 }
 
@@ -26,6 +27,7 @@ const selectSession = compileOnce((queries, given: Given<{ secretHash: string; n
         .onRef('users.session_epoch', '=', 'sessions.session_epoch'),
     )
     .leftJoin('entitlements', 'entitlements.user_id', 'users.id')
+    .leftJoin('course_states', 'course_states.user_id', 'users.id')
     .select([
       'sessions.renewed_at',
       'users.id',
@@ -34,6 +36,7 @@ const selectSession = compileOnce((queries, given: Given<{ secretHash: string; n
       'users.first_name',
       'users.last_name',
       'entitlements.name as entitlement',
+      'course_states.plan_id as course_plan_id',
     ])
     .where('sessions.secret_hash', '=', given('secretHash'))
     .where('sessions.expires_at', '>', given('nowMs')),

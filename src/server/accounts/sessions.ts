@@ -83,5 +83,6 @@ function toUser(session: SessionRow): User {
     firstName: session.first_name,
     lastName: session.last_name,
     entitlements: session.entitlements as User['entitlements'],
+    ...(session.course_plan_id === null ? {} : { coursePlanId: session.course_plan_id }),
   }
 }

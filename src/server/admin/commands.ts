@@ -6,6 +6,7 @@ import { accountsSetPassword } from './commands/accounts-set-password.ts'
 import { backup } from './commands/backup.ts'
 import { assistantUsage } from './commands/assistant-usage.ts'
 import { completeCourseCommand } from './commands/complete-course.ts'
+import { answerQuestion } from './commands/answer-question.ts'
 import { couponsCreate } from './commands/coupons-create.ts'
 import { couponsList } from './commands/coupons-list.ts'
 import { grantCommand } from './commands/grant.ts'
@@ -13,6 +14,7 @@ import { revokeCommand } from './commands/revoke.ts'
 import { restore } from './commands/restore.ts'
 import { orderCommand } from './commands/order.ts'
 import { ordersCommand } from './commands/orders.ts'
+import { questionsCommand } from './commands/questions.ts'
 import { reconcileCommand } from './commands/reconcile.ts'
 import { refundCommand } from './commands/refund.ts'
 import { sandboxDispute } from './commands/sandbox-dispute.ts'
@@ -32,6 +34,8 @@ export const commands: readonly Command[] = [
   grantCommand,
   revokeCommand,
   completeCourseCommand,
+  questionsCommand,
+  answerQuestion,
   ordersCommand,
   orderCommand,
   refundCommand,

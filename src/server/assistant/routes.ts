@@ -42,7 +42,9 @@ function addRoutes(scope: FastifyInstance, dependencies: RouteDependencies): voi
   /** Runs before the body is read, so that a stranger's four megabytes cost nothing. */
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const user = await authentication.requireUser(request, reply)
-    const account = { entitlements: user.entitlements, hasCloudWorkbooks: false }
+    // Questions do not name their plan, and could name any. During the course the assistant is simply open.
+    const isCoursePlan = user.coursePlanId !== undefined
+    const account = { entitlements: user.entitlements, hasCloudWorkbooks: false, isCoursePlan }
     if (decideAccess('ask-assistant', account, access) !== 'allowed') throw new AppError('payment_required')
     await rateLimiter.hit(requestsPerAccount, user.id)
     askers.set(request, user.id)

@@ -60,7 +60,7 @@ export async function fulfillOrder(
 
 /** An order's grants depend on its state alone, so a refund takes back its own grant and no other. */
 export async function refreshEntitlements(
-  { buyers }: Pick<FulfillDependencies, 'buyers'>,
+  { buyers }: { buyers: Pick<Buyers, 'holdEntitlements'> },
   transaction: Queries,
   order: Order,
 ): Promise<void> {

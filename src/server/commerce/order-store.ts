@@ -113,14 +113,15 @@ export async function listOrders(
   return (limit === null ? query : query.limit(limit)).execute()
 }
 
-export async function listCourseOrders(queries: Queries, userId: string): Promise<Order[]> {
-  return queries
-    .selectFrom('orders')
-    .selectAll()
+/** Reads a person's course orders and keeps them unchanged until the transaction ends. */
+export async function holdCourseOrders(transaction: Queries, userId: string): Promise<Order[]> {
+  return transaction
+    .updateTable('orders')
+    .set((row) => ({ revision: row.ref('revision') }))
     .where('user_id', '=', userId)
     .where('product', '=', 'course')
     .where('fulfilled_at', 'is not', null)
-    .orderBy('created_at')
+    .returningAll()
     .execute()
 }
 

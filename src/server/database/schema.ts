@@ -213,6 +213,45 @@ export interface AssistantUsageTable {
   output_tokens: number
 }
 
+export interface CourseProgressTable {
+  user_id: string
+  lesson: string
+  passed_at: number
+}
+
+export interface CourseStateTable {
+  user_id: string
+  plan_id: string | null
+  plan_title: string
+  plan_changed_at: number | null
+  last_lesson: string | null
+}
+
+export interface CertificateTable {
+  number: string
+  user_id: string
+  /** Empty when the account had no name. */
+  name: string
+  issued_at: number
+}
+
+export interface CourseQuestionTable {
+  number: number
+  user_id: string
+  lesson: string
+  text: string
+  /** 1 when the learner sent the plan with it. The plan itself is only in the mail. */
+  sent_plan: number
+  asked_at: number
+}
+
+export interface CourseAnswerTable {
+  id: string
+  question_number: number
+  text: string
+  answered_at: number
+}
+
 export interface Tables {
   users: UserTable
   entitlements: EntitlementTable
@@ -232,6 +271,11 @@ export interface Tables {
   sandbox_webhooks: SandboxWebhookTable
   sandbox_secrets: SandboxSecretTable
   assistant_usage: AssistantUsageTable
+  course_progress: CourseProgressTable
+  course_states: CourseStateTable
+  certificates: CertificateTable
+  course_questions: CourseQuestionTable
+  course_answers: CourseAnswerTable
   task_runs: TaskRunTable
   migrations: MigrationTable
 }

@@ -8,6 +8,8 @@ interface SecurityOptions {
   inlineScripts: readonly string[]
   /** All styles of the page. Omitted where parts of a screen add their own when they load. */
   inlineStyles?: readonly string[]
+  /** Where videos come from, other than from us. */
+  mediaOrigins?: readonly string[]
   /** Stripe's card form is loaded from there and connects to it. */
   hasStripe?: boolean
 }
@@ -34,6 +36,7 @@ export function buildSecurityHeaders({
   isHttps,
   inlineScripts,
   inlineStyles,
+  mediaOrigins = [],
   hasStripe = false,
 }: SecurityOptions): Record<string, string> {
   const provider = hasStripe ? stripe : nothing
@@ -44,6 +47,7 @@ export function buildSecurityHeaders({
     ['style-src', "'self'", ...(inlineStyles?.map(allowByHash) ?? ["'unsafe-inline'"])].join(' '),
     ["img-src 'self' data: blob:", ...provider.pictures].join(' '),
     "font-src 'self'",
+    ...(mediaOrigins.length === 0 ? [] : [["media-src 'self'", ...mediaOrigins].join(' ')]),
     ["connect-src 'self'", ...provider.calls].join(' '),
     "worker-src 'self'",
     ["frame-src 'self' blob:", ...provider.frames].join(' '),

@@ -19,7 +19,7 @@ const queueLimits = { maxPerSubject: 4, maxInAll: 200, maxWaitMs: 15_000 }
 export interface PlanWork<Jobs extends Record<string, Job>> {
   run: <Name extends keyof Jobs & string>(
     name: Name,
-    request: FastifyRequest,
+    request: Pick<FastifyRequest, 'unparsed' | 'accountId'>,
   ) => Promise<ReturnType<Jobs[Name]>>
   stop: () => Promise<void>
 }

@@ -1,8 +1,9 @@
 import { apiPrefix, pages, sitePages } from '#contract/paths.ts'
 
 /** The pages that people should find. Legal pages are included, because people search for them by name. */
-export function buildSitemap(publicUrl: string): string {
-  const entries = Object.values(sitePages).map(({ path }) => `  <url><loc>${publicUrl}${path}</loc></url>\n`)
+export function buildSitemap(publicUrl: string, morePaths: readonly string[] = []): string {
+  const paths = [...Object.values(sitePages).map(({ path }) => path), ...morePaths]
+  const entries = paths.map((path) => `  <url><loc>${publicUrl}${path}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { apiPaths } from '#contract/paths.ts'
+import type { User } from '#contract/user.ts'
 import { planIdSchema, revisionSchema } from '#contract/workbooks.ts'
 import type { AccessMode, Action } from '#domain/commerce/access-policy.ts'
 import { AppError } from '#server/http/app-error.ts'
@@ -34,7 +35,7 @@ export async function registerWorkbookRoutes(
 function addRoutes(scope: FastifyInstance, dependencies: WorkbookDependencies): void {
   const { authentication, readSave, database, now } = dependencies
   const requireAccess = createAccessCheck(database, dependencies.access)
-  const owners = new WeakMap<FastifyRequest, string>()
+  const owners = new WeakMap<FastifyRequest, User>()
 
   leaveUnparsed(scope)
 
@@ -46,8 +47,12 @@ function addRoutes(scope: FastifyInstance, dependencies: WorkbookDependencies): 
   scope.post(
     apiPaths.workbooks,
     { ...asks('save-cloud-workbook'), ...acceptPlan({ tooLargeMessage }) },
-    async (request, reply) =>
-      send(reply, await saveWorkbook(dependencies, ownerOf(request), await readSave(request))),
+    async (request, reply) => {
+      const save = await readSave(request)
+      // A new plan has no id yet, and no course that it could belong to.
+      await requireAccess('save-cloud-workbook', userOf(request), save.id ?? '')
+      return send(reply, await saveWorkbook(dependencies, ownerOf(request), save))
+    },
   )
 
   scope.get(apiPaths.workbook, asks('read-cloud-workbook'), async (request, reply) =>
@@ -89,15 +94,19 @@ function addRoutes(scope: FastifyInstance, dependencies: WorkbookDependencies): 
         void reply.header('cache-control', 'no-store')
         const user = await authentication.requireUser(request, reply)
         await requireAccess(action, user)
-        owners.set(request, user.id)
+        owners.set(request, user)
       },
     }
   }
 
+  function userOf(request: FastifyRequest): User {
+    const user = owners.get(request)
+    if (user === undefined) throw new AppError('unauthenticated')
+    return user
+  }
+
   function ownerOf(request: FastifyRequest): string {
-    const ownerId = owners.get(request)
-    if (ownerId === undefined) throw new AppError('unauthenticated')
-    return ownerId
+    return userOf(request).id
   }
 
   function keyOf(request: FastifyRequest): PlanKey {

@@ -1,7 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
+import type { Entitlement } from '#domain/commerce/entitlements.ts'
 import { accountHeader } from '#contract/account.ts'
 import type { SavedWorkbook } from '#contract/workbooks.ts'
+import { insertCertificate } from '#server/course/certificate-store.ts'
+import { updateState } from '#server/course/state-store.ts'
+import { createCertificateNumber } from '#domain/course/certificate-number.ts'
 import { grantEntitlement, revokeEntitlement } from '#server/accounts/entitlement-store.ts'
 import type { Database } from '#server/database/database.ts'
 import { aSave, named } from '#tests/integration/test-plans.ts'
@@ -9,8 +14,8 @@ import { makeAttemptKey } from '#tests/integration/payment-setup.ts'
 
 export const actors = ['visitor', 'owner', 'stranger', 'revoked', 'unentitled'] as const
 /**
- * A visitor has no account. The owner and the stranger have bought the tool, the revoked buyer has plans and was
- * refunded, and the last one never bought anything.
+ * A visitor has no account. The owner and the stranger have bought the tool, and the owner also the course. The
+ * revoked buyer had both, has plans and was refunded, and the last one never bought anything.
  */
 export type Actor = (typeof actors)[number]
 
@@ -30,6 +35,7 @@ export interface ActorSetup {
   deletedId: string
   sessionId: string
   paymentIntentId: string
+  certificateNumber: string
 }
 
 export const ownersWords = 'Nobody but the owner reads this'
@@ -43,9 +49,18 @@ export async function setUpActor(
   actor: Actor,
 ): Promise<ActorSetup> {
   const owner = await register(app)
-  await grant(database, owner)
+  await grant(database, owner, 'tool')
+  await grant(database, owner, 'course')
+  const certificateNumber = createCertificateNumber(randomBytes)
+  await insertCertificate(database, {
+    number: certificateNumber,
+    user_id: owner.id,
+    name: 'Olive Owner',
+    issued_at: 1,
+  })
   const planId = await save(app, owner, 'wb_owned', ownersWords)
   const deletedId = await save(app, owner, 'wb_deleted', ownersWords)
+  await updateState(database, owner.id, { plan_id: planId })
   const { revision } = await load(app, owner, planId)
   expect((await ask(app, owner, 'DELETE', `/api/workbooks/${deletedId}`)).statusCode).toBe(204)
   const account = (await ask(app, owner, 'GET', '/api/account')).json<{ sessions: { id: string }[] }>()
@@ -63,6 +78,7 @@ export async function setUpActor(
     deletedId,
     sessionId: account.sessions[0]?.id ?? '',
     paymentIntentId: checkout.json<{ paymentIntentId: string }>().paymentIntentId,
+    certificateNumber,
   }
 }
 
@@ -74,12 +90,15 @@ async function enter(
   if (actor === 'visitor') return null
   const person = await register(app)
   if (actor === 'unentitled') return person
-  await grant(database, person)
+  await grant(database, person, 'tool')
   if (actor === 'revoked') {
+    await grant(database, person, 'course')
+    await updateState(database, person.id, { plan_id: 'wb_own' })
     await save(app, person, 'wb_own', 'Words of their own')
     await save(app, person, 'wb_own_deleted', 'Words of their own')
     expect((await ask(app, person, 'DELETE', '/api/workbooks/wb_own_deleted')).statusCode).toBe(204)
     await revokeEntitlement(database, person.id, 'tool')
+    await revokeEntitlement(database, person.id, 'course')
   }
   return person
 }
@@ -95,8 +114,8 @@ async function register(app: FastifyInstance): Promise<Person> {
   return { id: answer.json<{ id: string }>().id, username, password, cookie }
 }
 
-async function grant(database: Database, { id: userId }: Person): Promise<void> {
-  await grantEntitlement(database, { userId, name: 'tool', source: 'test', now: 1 })
+async function grant(database: Database, { id: userId }: Person, name: Entitlement): Promise<void> {
+  await grantEntitlement(database, { userId, name, source: 'test', now: 1 })
 }
 
 async function save(app: FastifyInstance, person: Person, id: string, words: string): Promise<string> {

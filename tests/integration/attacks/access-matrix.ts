@@ -1,4 +1,5 @@
 import { aSave, named } from '#tests/integration/test-plans.ts'
+import { freeLesson, paidLesson } from '#tests/integration/course-folder.ts'
 import { makeAttemptKey } from '#tests/integration/payment-setup.ts'
 import type { Actor, ActorSetup } from './access-actors.ts'
 
@@ -34,6 +35,8 @@ const ownersOnly = (status: number): Statuses => ({
 })
 const buyers = (status: number): Statuses => ({ ...signedIn(status), revoked: 402, unentitled: 402 })
 
+/** Only the owner has the course. */
+const learners = (status: number): Statuses => ({ ...everyone(403), visitor: 401, owner: status })
 const plan = { currentStep: '1', workbookData: {}, template: 'saas' }
 const guess = 'a'.repeat(43)
 const card = { number: '4242424242424242', expiry: '12/34', cvc: '123' }
@@ -208,6 +211,8 @@ export const matrix: readonly MatrixRow[] = [
     statuses: everyone(404),
   },
 
+  ...courseRows(),
+
   { route: 'GET /api/settings', request: () => ({}), statuses: everyone(200) },
   { route: 'GET /api/health', request: () => ({}), statuses: everyone(200) },
   { route: 'GET /api/ready', request: () => ({}), statuses: everyone(200) },
@@ -220,6 +225,50 @@ export const matrix: readonly MatrixRow[] = [
   },
   { route: 'GET /metrics', request: () => ({}), statuses: everyone(401) },
 ]
+
+/** The classroom asks for the course, whether or not the tool must be bought. */
+function courseRows(): MatrixRow[] {
+  const at = (route: string, path: string, statuses: Statuses, body?: unknown): MatrixRow => ({
+    route,
+    what: path,
+    request: () => ({ path, body }),
+    statuses,
+  })
+  const inLesson = (slug: string, what: string) => `/api/course/lessons/${slug}/${what}`
+  return [
+    { route: 'GET /api/course', request: () => ({}), statuses: learners(200) },
+    {
+      route: 'PUT /api/course/plan',
+      request: ({ planId }) => ({ body: { planId, title: 'Bakery' } }),
+      statuses: learners(204),
+    },
+    at('POST /api/course/lessons/:slug/visit', inLesson(paidLesson, 'visit'), learners(204)),
+    {
+      route: 'POST /api/course/lessons/:slug/check',
+      request: ({ planId }) => ({ path: inLesson(paidLesson, 'check'), body: { planId } }),
+      statuses: learners(200),
+    },
+    at('GET /api/course/lessons/:slug/worksheet', inLesson(paidLesson, 'worksheet'), learners(200)),
+    at('GET /api/course/lessons/:slug/worksheet', inLesson(freeLesson, 'worksheet'), everyone(200)),
+    { route: 'GET /api/course/questions', request: () => ({}), statuses: learners(200) },
+    {
+      route: 'POST /api/course/questions',
+      request: () => ({ body: { lesson: paidLesson, text: 'Why?' } }),
+      statuses: learners(201),
+    },
+    at('GET /learn', '/learn', everyone(200)),
+    at('GET /learn/:slug', `/learn/${freeLesson}`, everyone(200)),
+    at('GET /learn/:slug', `/learn/${paidLesson}`, { ...learners(200), visitor: 403 }),
+    at('GET /learn/videos/:file', `/learn/videos/${freeLesson}-video.webm`, everyone(200)),
+    at('GET /learn/videos/:file', `/learn/videos/${paidLesson}-video.webm`, learners(200)),
+    {
+      route: 'GET /certificate/:number',
+      request: ({ certificateNumber }) => ({ path: `/certificate/${certificateNumber}` }),
+      statuses: everyone(200),
+    },
+    at('GET /certificate/:number', '/certificate/0000-0000-0000-0', everyone(404)),
+  ]
+}
 
 /** After a refund, people can still read and delete their plans, but not change them. */
 function ownPlanRows(): MatrixRow[] {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessModes } from '#domain/commerce/access-policy.ts'
+import { paidWords } from '#tests/integration/course-folder.ts'
 import { quickPasswords } from '#tests/integration/quick-passwords.ts'
 import { createTestApp } from '#tests/integration/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/integration/test-database.ts'
@@ -26,7 +27,8 @@ describe.each(accessModes)('who may do what, with ACCESS=%s', (access) => {
 
   beforeAll(async () => {
     place = await createTestDatabase('embedded')
-    const settings = { ...unlimited, access, metricsToken }
+    const operator = { name: null, address: null, email: 'instructor@example.com' }
+    const settings = { ...unlimited, access, metricsToken, operator }
     const { result, routes: recorded } = await recordRoutes(() =>
       createTestApp(place.database, settings, quickPasswords),
     )
@@ -81,7 +83,11 @@ describe.each(accessModes)('who may do what, with ACCESS=%s', (access) => {
     const { path = url, body } = row.request(setup)
     const answer = await ask(app, setup.asker, method as Method, path, body)
     const isRefusal = answer.statusCode >= 400
-    expect(isRefusal ? typeof answer.json<{ message: unknown }>().message : 'string').toBe('string')
+    const isPage = String(answer.headers['content-type']).startsWith('text/html')
+    expect(isRefusal && !isPage ? typeof answer.json<{ message: unknown }>().message : 'string').toBe(
+      'string',
+    )
+    expect(isRefusal && answer.body.includes(paidWords)).toBe(false)
     if (actor !== 'owner') await expectUntouched(setup, answer.body)
     return answer.statusCode
   }

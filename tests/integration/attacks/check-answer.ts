@@ -44,10 +44,10 @@ function isOverload({ status, headers }: FuzzAnswer): boolean {
   return status === 503 && headers['retry-after'] !== undefined
 }
 
-/** An unknown address outside the API gets the "not found" screen. */
+/** An unknown address outside the API gets the "not found" screen, and a paid lesson a page that says what it is. */
 function isPage(path: string, { status, headers }: FuzzAnswer): boolean {
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false
-  return status === 404 && isHtml && !isApiPath(path.split('?', 1)[0] ?? '')
+  return (status === 404 || status === 403) && isHtml && !isApiPath(path.split('?', 1)[0] ?? '')
 }
 
 function hasMessage({ body }: FuzzAnswer, isRaw: boolean): boolean {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { freeLesson, lastLesson, paidLesson } from '#tests/integration/course-folder.ts'
 import { makeBodies, type Known } from './known-bodies.ts'
 import type { Route } from './record-routes.ts'
 import { strangeText, strangeValue } from './strange-values.ts'
@@ -36,11 +37,13 @@ export function describeRequest({ method, path, headers, body, ...rest }: FuzzRe
   return `${method} ${start(path)} ${start(details)} ${start(body?.toString() ?? '')}`
 }
 
+const courseNames = [freeLesson, paidLesson, lastLesson, `${paidLesson}-video.webm`, '0000-0000-0000-0']
+
 /** Percent-encoded where necessary, so that it arrives unchanged. */
 function arbitraryPath({ url }: Route, { planIds, paymentIds }: Known): fc.Arbitrary<string> {
   const encoded = strangeText.map((text) => encodeURIComponent(toWellFormed(text)).slice(0, 600))
   const part = fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom(...planIds, ...paymentIds, '1', '2', '0') },
+    { weight: 3, arbitrary: fc.constantFrom(...planIds, ...paymentIds, ...courseNames, '1', '2', '0') },
     encoded,
     fc.constantFrom('%00', '%2e%2e', '%2F', '%5c', '%ff', '%zz', '..', '.', '', '%c0%af', '%E0%80%80'),
   )

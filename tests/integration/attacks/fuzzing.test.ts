@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountHeader } from '#contract/account.ts'
 import { grantEntitlement } from '#server/accounts/entitlement-store.ts'
+import { updateState } from '#server/course/state-store.ts'
+import { entitlements } from '#domain/commerce/entitlements.ts'
+import { paidLesson } from '#tests/integration/course-folder.ts'
 import { bundlePlanThread } from '#tests/integration/plan-thread-bundle.ts'
 import { quickPasswords } from '#tests/integration/quick-passwords.ts'
 import { createTestApp, type TestApp } from '#tests/integration/test-app.ts'
@@ -34,7 +37,8 @@ describe('a fuzzed request', () => {
   beforeAll(async () => {
     place = await createTestDatabase('embedded')
     thread = await bundlePlanThread()
-    const settings = { ...unlimited, access: 'purchase', metricsToken } as const
+    const operator = { name: null, address: null, email: 'instructor@example.com' }
+    const settings = { ...unlimited, access: 'purchase', metricsToken, operator } as const
     const recorded = await recordRoutes(() =>
       createTestApp(place.database, settings, quickPasswords, undefined, { planThreadFile: thread.file }),
     )
@@ -96,6 +100,7 @@ describe('a fuzzed request', () => {
     attackers += 1
     const entered = await signUp(`attacker${attackers}`, `attacker${attackers}@example.com`)
     expect(await entered.browser.post('/api/workbooks', aSave())).toMatchObject({ status: 200 })
+    await updateState(place.database, entered.userId, { plan_id: 'wb_1' })
     return entered
   }
 
@@ -105,7 +110,9 @@ describe('a fuzzed request', () => {
     const answer = await browser.post('/api/auth/register', person)
     expect(answer).toMatchObject({ status: 201 })
     const { id: userId } = answer.body as { id: string }
-    await grantEntitlement(place.database, { userId, name: 'tool', source: 'test', now: 1 })
+    for (const name of entitlements) {
+      await grantEntitlement(place.database, { userId, name, source: 'test', now: 1 })
+    }
     return { browser, userId }
   }
 
@@ -117,6 +124,8 @@ describe('a fuzzed request', () => {
     const { browser, userId } = await signUp('victim', email, names)
     const save = { ...aSave(), id: 'wb_victim', title: 'CANARY-title', ...named(words) }
     expect(await browser.post('/api/workbooks', save)).toMatchObject({ status: 200 })
+    const asked = { lesson: paidLesson, text: 'CANARY-question' }
+    expect(await browser.post('/api/course/questions', asked)).toMatchObject({ status: 201 })
     const payment: Started = await begin(browser, { email: 'canary-buyer@example.com' })
     const cookies = [...browser.cookies].flatMap(([name, value]) => (name === 'signed_in' ? [] : value))
     const secrets = [...cookies, payment.clientSecret, userId]

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freeLesson } from '#tests/integration/course-folder.ts'
 import { quickPasswords } from '#tests/integration/quick-passwords.ts'
 import { createTestApp } from '#tests/integration/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/integration/test-database.ts'
@@ -55,8 +56,7 @@ describe('the security headers', () => {
           route,
           actor,
           faults: [],
-          // The settings are public and the same for everyone.
-          caching: route === 'GET /api/settings' ? 'no-cache' : 'no-store',
+          caching: findCaching(row, answer.statusCode),
         })
       }
     }
@@ -113,6 +113,15 @@ describe('the security headers', () => {
   })
 })
 
+/** Settings, the free lesson and its video are public and the same for everyone. */
+function findCaching({ route, what = '' }: (typeof matrix)[number], status: number): string {
+  if (route === 'GET /api/settings' || what === `/learn/${freeLesson}`) return 'no-cache'
+  if (what.startsWith('/learn/videos/') && status === 200) {
+    return `${what.includes(freeLesson) ? 'public' : 'private'}, max-age=86400`
+  }
+  return /\/(?:learn|certificate)(?!\/videos)/.test(route) ? 'private, no-store' : 'no-store'
+}
+
 type Answer = Awaited<ReturnType<typeof ask>>
 
 const required: Readonly<Record<string, string>> = {
@@ -125,7 +134,8 @@ const required: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), usb=()',
 }
 const forbidden = ['server', 'x-powered-by', 'access-control-allow-origin']
-const textType = /charset=utf-8|^application\/(?:json|javascript|pdf|manifest\+json)|^image\/|^font\//i
+const textType =
+  /charset=utf-8|^application\/(?:json|javascript|pdf|manifest\+json)|^image\/|^video\/|^font\//i
 
 function listFaults({ headers, body }: Answer): string[] {
   const policy = String(headers['content-security-policy'])

@@ -1,3 +1,4 @@
+import { paidLesson } from '#tests/integration/course-folder.ts'
 import { aSave } from '#tests/integration/test-plans.ts'
 
 /** What an attacker may know or guess about someone: names and numbers, but no secrets. */
@@ -67,6 +68,13 @@ export function makeBodies(known: Known): Readonly<Record<string, Record<string,
       payment_intent: paymentIntentId,
       payment_intent_client_secret: clientSecret,
       answer: 'complete',
+    },
+    '/api/course/plan': { planId, title: 'Bakery' },
+    '/api/course/lessons/:slug/check': { planId: 'wb_1', template: 'saas', data: aSave().data },
+    '/api/course/questions': {
+      lesson: paidLesson,
+      text: 'Why?',
+      plan: { title: 'Bakery', template: 'saas', data: aSave().data },
     },
     '/api/client-errors': {
       kind: 'error',

@@ -27,9 +27,11 @@ export async function recordRoutes<Result>(
   }
 }
 
+const decided = /^\/(?:api|metrics$|learn|certificate)/
+
 /** The routes that check access. Pages and files are the same for everyone. */
 export function isDecided({ method, url }: Route): boolean {
-  return method !== 'HEAD' && (url.startsWith('/api') || url === '/metrics' || method !== 'GET')
+  return method !== 'HEAD' && (decided.test(url) || method !== 'GET')
 }
 
 export function isPublic(route: Route): boolean {

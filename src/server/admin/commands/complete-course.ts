@@ -1,6 +1,7 @@
 import { listSources } from '#server/accounts/entitlement-store.ts'
 import { defineCommand } from '#server/admin/command-line/command.ts'
 import { Refusal } from '#server/admin/command-line/faults.ts'
+import type { Queries } from '#server/database/database.ts'
 import { openOrderServices } from './open-order-services.ts'
 import { accountName, requireAccount } from './require-account.ts'
 import { completeCourse } from '#server/commerce/complete-course.ts'
@@ -13,14 +14,13 @@ export const completeCourseCommand = defineCommand({
   run: async (context, { name }) => {
     const { orderServices } = await openOrderServices(context)
     const account = await requireAccount(orderServices.database, name)
-    const hasCourse = await completeCourse(
-      {
-        ...orderServices,
-        listCourseSources: (userId) => listSources(orderServices.database, userId, 'course'),
-      },
-      account.id,
-      'operator',
-    )
+    const services = {
+      ...orderServices,
+      listCourseSources: (transaction: Queries, userId: string) => listSources(transaction, userId, 'course'),
+    }
+    const hasCourse = await orderServices.database
+      .transaction()
+      .execute((transaction) => completeCourse(services, transaction, account.id, 'operator'))
     if (!hasCourse) throw new Refusal(`${account.username} does not have the course.`)
     context.terminal.write(`${account.username} has completed the course and now has the tool.`)
   },

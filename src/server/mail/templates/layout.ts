@@ -14,6 +14,8 @@ interface MailParts {
   before: string[]
   action: { label: string; url: string }
   after: string[]
+  /** Shown below everything with its own line breaks. */
+  verbatim?: string
 }
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
@@ -26,6 +28,7 @@ const styles = {
     'display:inline-block;padding:12px 22px;background:#1F4FD8;color:#FFFFFF;font-weight:700;text-decoration:none',
   fallback: 'margin:0 0 16px;font-size:13px;color:#4A546C;word-break:break-all',
   link: 'color:#1F4FD8',
+  verbatim: 'margin:24px 0 0;font-size:12px;white-space:pre-wrap;word-break:break-word',
 }
 
 /** One page with one button, and the same text in plain form. */
@@ -33,17 +36,18 @@ export function renderMail(parts: MailParts): MailContent {
   return { subject: parts.subject, text: renderText(parts), html: renderHtml(parts) }
 }
 
-function renderText({ productName, greeting, before, action, after }: MailParts): string {
+function renderText({ productName, greeting, before, action, after, verbatim }: MailParts): string {
   const blocks = [
     ...[greeting, ...before].map(wrapText),
     `${wrapText(`${action.label}:`)}\n${action.url}`,
     ...after.map(wrapText),
+    ...(verbatim === undefined ? [] : [verbatim]),
     `-- \n${productName}`,
   ]
   return `${blocks.join('\n\n')}\n`
 }
 
-function renderHtml({ productName, subject, greeting, before, action, after }: MailParts): string {
+function renderHtml({ productName, subject, greeting, before, action, after, verbatim }: MailParts): string {
   const paragraphs = (texts: string[]) =>
     texts.map((text) => `<p style="${styles.paragraph}">${escapeHtml(text)}</p>`).join('\n')
   const url = escapeHtml(action.url)
@@ -60,7 +64,7 @@ function renderHtml({ productName, subject, greeting, before, action, after }: M
 ${paragraphs([greeting, ...before])}
 <p style="margin:24px 0"><a href="${url}" style="${styles.button}">${escapeHtml(action.label)}</a></p>
 <p style="${styles.fallback}">If the button does not work, copy this address into your browser:<br><a href="${url}" style="${styles.link}">${url}</a></p>
-${paragraphs(after)}
+${paragraphs(after)}${verbatim === undefined ? '' : `\n<pre style="${styles.verbatim}">${escapeHtml(verbatim)}</pre>`}
 </div>
 </body>
 </html>

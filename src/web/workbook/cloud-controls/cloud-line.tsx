@@ -16,7 +16,7 @@ export function CloudLine({ cloud }: { cloud: BrowserCloudSync }) {
   const { planId, ownerId } = cloud
   const [isAnswered, setIsAnswered] = useState(() => browserOfferAnswers.has(planId, ownerId))
   const hasReason = useHasReason(cloud) && !isAnswered
-  const isOffered = useMayKeepCopies(hasReason) && hasReason
+  const isOffered = useMayKeepCopies(planId, hasReason) && hasReason
 
   function answer(isWanted: boolean) {
     browserOfferAnswers.add(planId, ownerId)

@@ -21,7 +21,7 @@ export function UnsavedWords({ planId, ownerId, failure }: UnsavedWordsProps) {
   const saving = useSaving()
   const [cloud] = useState(() => openCloudSync({ editor, saving, planId, ownerId }))
   const isKept = useStore(cloud.store, isKeptByCloud)
-  const mayKeepCopies = useMayKeepCopies(true)
+  const mayKeepCopies = useMayKeepCopies(planId, true)
   const { leave, stay } = useLeaveGuard(planId, saving.isLosable)
 
   return (

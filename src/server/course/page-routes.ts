@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { learnPaths } from '#contract/paths.ts'
+import { parseCertificateNumber } from '#domain/course/certificate-number.ts'
+import { escapeHtml } from '#domain/html/escape-html.ts'
+import type { Database } from '#server/database/database.ts'
+import { openMediaFiles } from '#server/http/media-files.ts'
+import { findCertificate } from './certificate-store.ts'
+import { type CourseContent, findMediaOrigin, isFreeVideo, videoFolder } from './course-content.ts'
+import { type Entry, slugOf } from './entry.ts'
+
+type SendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options?: { caching?: string; fill?: (html: string) => string },
+) => FastifyReply
+
+export interface CoursePageDependencies {
+  database: Database
+  content: CourseContent
+  entry: Entry
+  openPage: (html: string, options?: { mediaOrigins: readonly string[] }) => SendPage
+}
+
+/** For one person. The lessons that a learner opened stay readable offline by the service worker's own copy. */
+const personal = 'private, no-store'
+const videoCaching = 'max-age=86400'
+const certificateDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** The pages of the classroom, its videos and the certificates. A build without a course has none of them. */
+export async function registerCoursePages(
+  app: FastifyInstance,
+  dependencies: CoursePageDependencies,
+): Promise<void> {
+  const { folder } = dependencies.content
+  if (folder === null) return
+  registerLessons(app, dependencies, path.join(folder, 'pages'))
+  registerCertificates(app, dependencies, path.join(folder, 'pages'))
+  await app.register((scope) => registerVideos(scope, dependencies, path.join(folder, videoFolder)))
+}
+
+function registerLessons(
+  app: FastifyInstance,
+  { content, entry, openPage }: CoursePageDependencies,
+  folder: string,
+): void {
+  const open = (file: string, mediaOrigins: readonly string[] = []) =>
+    openPage(readFileSync(path.join(folder, file), 'utf8'), { mediaOrigins })
+  const classroom = open('classroom.html')
+  const closed = open('closed.html')
+  const lessons = new Map(
+    content.course.lessons.map((lesson) => {
+      const origin = findMediaOrigin(lesson)
+      return [lesson.slug, open(`lessons/${lesson.slug}.html`, origin === null ? [] : [origin])] as const
+    }),
+  )
+
+  app.get(learnPaths.classroom, async (request, reply) => {
+    const send = (await entry.isLearner(request, reply)) ? classroom : closed
+    return send(request, reply, { caching: personal })
+  })
+
+  app.get(learnPaths.lesson, async (request, reply) => {
+    const slug = slugOf(request)
+    const send = lessons.get(slug)
+    if (send === undefined) return reply.callNotFound()
+    if (slug === content.freeLesson) return send(request, reply)
+    if (await entry.isLearner(request, reply)) return send(request, reply, { caching: personal })
+    return closed(request, reply.code(403), { caching: personal })
+  })
+}
+
+function registerCertificates(
+  app: FastifyInstance,
+  { database, openPage }: CoursePageDependencies,
+  folder: string,
+): void {
+  const open = (file: string) => openPage(readFileSync(path.join(folder, file), 'utf8'))
+  const confirmed = open('certificate.html')
+  const unknown = open('certificate-unknown.html')
+
+  app.get(learnPaths.certificate, async (request, reply) => {
+    const number = parseCertificateNumber((request.params as { number: string }).number)
+    const certificate = number === null ? null : await findCertificate(database, 'number', number)
+    // A certificate is shown to whom its owner gives the number, and to no one who searches for a name.
+    void reply.header('x-robots-tag', 'noindex')
+    if (certificate === null) return unknown(request, reply.code(404), { caching: personal })
+    const values: Record<string, string> = {
+      '%CERTIFICATE_NAME%': certificate.name,
+      '%CERTIFICATE_DATE%': certificateDay.format(new Date(certificate.issuedAt)),
+      '%CERTIFICATE_NUMBER%': certificate.number,
+    }
+    const fill = (html: string) =>
+      html.replaceAll(/%CERTIFICATE_[A-Z]+%/g, (token) => escapeHtml(values[token] ?? token))
+    return confirmed(request, reply, { caching: personal, fill })
+  })
+}
+
+async function registerVideos(
+  scope: FastifyInstance,
+  { content, entry }: CoursePageDependencies,
+  folder: string,
+): Promise<void> {
+  if (!existsSync(folder)) return
+  const send = await openMediaFiles(scope, folder)
+
+  scope.get(learnPaths.video, async (request, reply) => {
+    const { file } = request.params as { file: string }
+    if (!content.videoFiles.has(file)) return reply.callNotFound()
+    const isFree = isFreeVideo(content, file)
+    // A refusal is JSON, because a player shows no page.
+    if (!isFree) await entry.admit(request, reply.header('cache-control', 'no-store'))
+    return send(reply.header('cache-control', `${isFree ? 'public' : 'private'}, ${videoCaching}`), file)
+  })
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { apiPaths } from '#contract/paths.ts'
+import type { Authentication } from '#server/http/authentication.ts'
+import { createEntry } from './entry.ts'
+import { type CoursePageDependencies, registerCoursePages } from './page-routes.ts'
+import { type PlanRouteDependencies, registerPlanRoutes } from './plan-routes.ts'
+import { type ProgressDependencies, registerProgressRoutes } from './progress-routes.ts'
+import { listThreads } from './question-store.ts'
+
+type CourseDependencies = Omit<
+  PlanRouteDependencies & ProgressDependencies & CoursePageDependencies,
+  'entry' | 'course'
+> & { authentication: Authentication }
+
+/** The classroom. Everything but the free first lesson asks for the course. */
+export async function registerCourseRoutes(
+  app: FastifyInstance,
+  dependencies: CourseDependencies,
+): Promise<void> {
+  const { authentication, content, database } = dependencies
+  const entry = createEntry(authentication)
+  const all = { ...dependencies, entry, course: content.course }
+  registerProgressRoutes(app, all)
+  app.get(apiPaths.courseQuestions, { onRequest: entry.admit }, (request) =>
+    listThreads(database, entry.learnerOf(request).id),
+  )
+  await app.register(async (scope) => registerPlanRoutes(scope, all))
+  await registerCoursePages(app, all)
+}
