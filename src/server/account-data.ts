@@ -1,6 +1,7 @@
 import type { AccountData } from './accounts/self-service/account-data.ts'
 import { deleteUsageOf, listUsageOf } from './assistant/usage-store.ts'
 import { letGoOfOrders, listOwnOrders } from './commerce/own-order-store.ts'
+import { readOwnCourseData } from './course/own-course-data.ts'
 import type { Database } from './database/database.ts'
 import { deletePlans } from './workbooks/delete-plans.ts'
 import { writePlans } from './workbooks/write-plans.ts'
@@ -18,6 +19,7 @@ export function createAccountData(database: Database): AccountData {
         outputTokens,
       }))
     },
+    readCourse: (userId) => readOwnCourseData(database, userId),
     writePlans: (userId) => writePlans(database, userId),
     deletePlans: (userId) => deletePlans(database, userId),
     forgetPerson: async (transaction, person) => {

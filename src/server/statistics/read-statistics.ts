@@ -6,7 +6,12 @@ import { readPoolState } from '#server/database/pool-state.ts'
 import { countMailByState } from '#server/mail/mail-store.ts'
 import type { MetricFamily } from '#server/metrics/metric-text.ts'
 import { listTaskRuns } from '#server/tasks/task-run-store.ts'
-import { countOrdersByState, findOldestWaitingMail, sumAssistantUsage } from './statistics-store.ts'
+import {
+  countCourse,
+  countOrdersByState,
+  findOldestWaitingMail,
+  sumAssistantUsage,
+} from './statistics-store.ts'
 
 /** In cents for a million tokens. */
 export interface ModelPrices {
@@ -46,6 +51,7 @@ async function readDatabaseFigures({
   const mail = await countMailByState(database)
   const oldest = await findOldestWaitingMail(database)
   const usage = await sumAssistantUsage(database)
+  const course = await countCourse(database)
   const tasks = await listTaskRuns(database)
   return [
     one('planwright_database_ping_seconds', 'Duration of the simplest query.', pingSeconds),
@@ -86,6 +92,9 @@ async function readDatabaseFigures({
           ),
         ]
       : []),
+    one('planwright_course_lessons_passed', "Lessons that learners' plans have passed.", course.passed),
+    one('planwright_course_certificates', 'Certificates issued.', course.certificates),
+    one('planwright_course_open_questions', 'Questions of learners without an answer.', course.openQuestions),
     {
       name: 'planwright_task_last_run_timestamp_seconds',
       help: 'Time of the last successful sweep, reconciliation or backup.',

@@ -63,6 +63,39 @@ export async function countPlans(queries: Queries): Promise<number> {
   return row.count
 }
 
+export interface CourseCounts {
+  passed: number
+  certificates: number
+  openQuestions: number
+}
+
+export async function countCourse(queries: Queries): Promise<CourseCounts> {
+  return queries
+    .selectNoFrom((select) => [
+      select
+        .selectFrom('course_progress')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('passed'),
+      select
+        .selectFrom('certificates')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('certificates'),
+      select
+        .selectFrom('course_questions')
+        .leftJoin('course_answers', 'course_answers.question_number', 'course_questions.number')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('course_answers.id', 'is', null)
+        .$asScalar()
+        .$notNull()
+        .as('openQuestions'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
 /** The name of the newest migration that has run. */
 export async function findMigrationLevel(queries: Queries): Promise<string> {
   const row = await queries

@@ -14,6 +14,8 @@ export interface AccountData {
   /** Newest first. */
   listOrders: (userId: string) => Promise<OwnOrder[]>
   listAssistantUse: (userId: string) => Promise<AssistantUse[]>
+  /** Progress, certificate and questions with their answers. */
+  readCourse: (userId: string) => Promise<object>
   /** All plans as one JSON list, in chunks no larger than one plan's text. */
   writePlans: (userId: string) => AsyncIterable<string>
   /** Permanently, with their histories, a few at a time. */

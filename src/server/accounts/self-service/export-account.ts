@@ -21,6 +21,7 @@ export async function exportAccount(
     exportedAt: new Date(now()).toISOString(),
     ...account,
     assistantUse: await accountData.listAssistantUse(holder.userId),
+    course: await accountData.readCourse(holder.userId),
   }
   return Readable.from(writeFile(head, accountData.writePlans(holder.userId)), { objectMode: false })
 }

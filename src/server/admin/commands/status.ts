@@ -8,8 +8,10 @@ import { formatTime, toIsoTime } from '#server/admin/terminal/format-time.ts'
 import { readDatabaseBytes } from '#server/database/database-size.ts'
 import {
   countAccounts,
+  countCourse,
   countOrdersByState,
   countPlans,
+  type CourseCounts,
   findMigrationLevel,
   findOldestWaitingMail,
 } from '#server/statistics/statistics-store.ts'
@@ -36,6 +38,7 @@ export const status = defineCommand({
       orders: Object.fromEntries(
         (await countOrdersByState(database)).map(({ state, orders }) => [state, orders]),
       ),
+      course: await countCourse(database),
       mailWay,
       mail: await countMailByState(database),
       oldestMailAt: await findOldestWaitingMail(database),
@@ -63,6 +66,7 @@ export const status = defineCommand({
         ['accounts', String(found.accounts)],
         ['plans', String(found.plans)],
         ['orders', describeOrders(found.orders)],
+        ['course', describeCourse(found.course)],
         ['mail', `by ${mailWays[mailWay]}; ${mail.waiting} waiting${oldest}; ${mail.givenUp} given up`],
         ['last sweep', describeTime(found.lastSweepAt)],
         ['last reconciliation', describeTime(found.lastReconciliationAt)],
@@ -74,6 +78,10 @@ export const status = defineCommand({
 })
 
 const mailWays = { smtp: 'SMTP', outbox: 'files in the outbox folder, which are not delivered' }
+
+function describeCourse({ passed, certificates, openQuestions }: CourseCounts): string {
+  return `${passed} lessons passed, ${certificates} certificates, ${openQuestions} open questions`
+}
 
 function describeOrders(orders: Record<string, number>): string {
   const parts = Object.entries(orders).map(([state, count]) => `${count} ${state}`)
