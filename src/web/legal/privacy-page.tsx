@@ -18,8 +18,8 @@ export function PrivacyPage() {
       <h2>What stays in your browser</h2>
       <p>
         Your plans are saved in your browser’s own storage as you type. They leave it only when you save a
-        plan to the cloud or ask the advisor a question that our server must answer. Exports are made in your
-        browser.
+        plan to the cloud, ask the advisor a question that our server must answer, have a lesson of the course
+        check the plan, or send it with a question to the instructor. Exports are made in your browser.
       </p>
       <h2>What our server keeps</h2>
       <ul>
@@ -27,6 +27,9 @@ export function PrivacyPage() {
         <li>Plans you saved to the cloud, with earlier versions, until you delete them.</li>
         <li>
           Orders: what was bought, when, for how much, and the card provider’s reference. No card numbers.
+        </li>
+        <li>
+          In the course: the lessons you passed, your certificate, and your questions with their answers.
         </li>
         <li>
           Counters that limit sign-in attempts and daily AI questions, and an error log, for a short time.
