@@ -15,6 +15,11 @@ describe('an answer that names an account', () => {
     expect(parseUser({ ...ada, avatar: 'ada.png' })).toEqual(ada)
   })
 
+  test('names the plan of the course, if one is chosen', () => {
+    expect(parseUser({ ...ada, coursePlanId: 'wb_1' })).toEqual({ ...ada, coursePlanId: 'wb_1' })
+    expect(parseUser({ ...ada, coursePlanId: null })).toEqual(ada)
+  })
+
   test.each([
     ['nothing', null],
     ['a text', 'ada'],

@@ -274,7 +274,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     rateLimiter: openRateLimiter(database),
     access: config.access,
     operatorEmail: operator.email,
-    readExercise: (request) => planWork.run('readExercise', request),
+    checkPlan: async (request) => await planWork.run('checkPlan', request, { isLong: true }),
     readAsking: (request) => planWork.run('readAsking', request),
     openPage,
     publicUrl: config.publicUrl,

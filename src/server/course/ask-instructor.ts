@@ -8,7 +8,7 @@ import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
 import type { CourseMails } from './course-mails.ts'
 import { insertQuestion, toThread } from './question-store.ts'
 import { limits } from './rate-limits.ts'
-import type { Asking } from './read-requests.ts'
+import type { Asking } from './read-asking.ts'
 
 export interface AskDependencies {
   database: Database

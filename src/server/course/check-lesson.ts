@@ -1,33 +1,40 @@
+import type { FastifyRequest } from 'fastify'
+import type { TaskState } from '#advisor/course/task-state.ts'
 import type { CheckLessonAnswer } from '#contract/course.ts'
 import { toWireAddress } from '#contract/wire-address.ts'
 import type { User } from '#contract/user.ts'
 import type { Lesson } from '#domain/course/lesson.ts'
 import { countMonths } from '#domain/plan/count-months.ts'
-import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { AppError } from '#server/http/app-error.ts'
 import { findCertificate } from './certificate-store.ts'
+import { type CheckedPlan, writeCheckOrder } from './check-plan.ts'
 import { passLesson, type PassDependencies } from './pass-lesson.ts'
 import { listPassedSlugs } from './read-course-state.ts'
+import { findState } from './state-store.ts'
+
+/** The bytes of a request, and whom they count for. */
+export type PlanBytes = Pick<FastifyRequest, 'unparsed' | 'accountId'>
+
+export interface CheckDependencies extends PassDependencies {
+  checkPlan: (request: PlanBytes) => Promise<CheckedPlan>
+  /** The account's own copy of a plan in the cloud, its data as JSON text. */
+  findCopy: (userId: string, planId: string) => Promise<{ template: string; data: string } | null>
+}
 
 /** Checks the plan against the lesson's exercise and notes the lesson when every task is done. */
 export async function checkLesson(
-  dependencies: PassDependencies,
+  dependencies: CheckDependencies,
   user: User,
   lesson: Lesson,
-  plan: { data: WorkbookData; template: string },
+  { unparsed }: PlanBytes,
 ): Promise<{ answer: CheckLessonAnswer; hasFinished: boolean }> {
-  const { database, course, now } = dependencies
-  // The rules of the review are a large part of the server's own code and are not needed at startup.
-  const { checkExercise } = await import('#advisor/course/check-exercise.ts')
-  const tasks = checkExercise(lesson.exercise, {
-    data: plan.data,
-    templateId: plan.template,
-    today: countMonths(new Date(now())),
-  })
-  const isPassedNow = tasks.every(({ isPassed }) => isPassed)
+  const { database, course } = dependencies
+  const states = await findStates(dependencies, user, lesson, unparsed?.bytes ?? Buffer.alloc(0))
+  const isPassedNow = states.every(({ isPassed }) => isPassed)
   const hasFinished = isPassedNow && (await passLesson(dependencies, user, lesson.slug))
   const passed = await listPassedSlugs(database, course, user.id)
   const answer = {
-    tasks: tasks.map(({ isPassed, detail, address }) => ({
+    tasks: states.map(({ isPassed, detail, address }) => ({
       isPassed,
       detail,
       address: toWireAddress(address),
@@ -38,3 +45,32 @@ export async function checkLesson(
   }
   return { answer, hasFinished }
 }
+
+/** Of the plan that was sent, or else of the account's copy. Both are read in the same way. */
+async function findStates(
+  { database, checkPlan, findCopy, now }: CheckDependencies,
+  user: User,
+  { exercise: tasks }: Lesson,
+  request: Uint8Array,
+): Promise<TaskState[]> {
+  const order = { tasks, today: countMonths(new Date(now())) }
+  const check = (bytes: Uint8Array) =>
+    checkPlan({ unparsed: { bytes: writeCheckOrder(order, bytes), values: 0 }, accountId: user.id })
+  const { planId, states } = await check(request)
+  const { plan_id: chosen } = await findState(database, user.id)
+  if (chosen === null) throw new AppError('course_plan_missing')
+  if (chosen !== planId) {
+    throw new AppError('course_plan_missing', {
+      message: 'This is not the plan that you chose for the course.',
+    })
+  }
+  if (states !== null) return states
+  const copy = await findCopy(user.id, planId)
+  const head = copy && JSON.stringify({ planId, template: copy.template }).slice(0, -1)
+  const own = copy && (await check(Buffer.from(`${head},"data":${copy.data}}`)))
+  if (!own?.states) throw new AppError('not_found', { message: noCopyMessage })
+  return own.states
+}
+
+const noCopyMessage =
+  'Your plan is not in this browser, and your account has no copy of it. Open the lesson in the browser where you write the plan, or save the plan to the cloud there.'

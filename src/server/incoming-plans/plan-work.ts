@@ -16,10 +16,12 @@ const nothing = { bytes: Buffer.alloc(0), values: 0 }
 const heavyPerAccount = { burst: 40, perSecond: 0.5 }
 const queueLimits = { maxPerSubject: 4, maxInAll: 200, maxWaitMs: 15_000 }
 
+/** `isLong`: the job takes the thread for every plan, not only for a giant one. */
 export interface PlanWork<Jobs extends Record<string, Job>> {
   run: <Name extends keyof Jobs & string>(
     name: Name,
     request: Pick<FastifyRequest, 'unparsed' | 'accountId'>,
+    options?: { isLong?: boolean },
   ) => Promise<ReturnType<Jobs[Name]>>
   stop: () => Promise<void>
 }
@@ -59,13 +61,13 @@ export function createPlanWork<Jobs extends Record<string, Job>>({
 
   return {
     stop: async () => await thread?.stop(),
-    run: async (name, request) => {
+    run: async (name, request, { isLong = false } = {}) => {
       type Result = ReturnType<Jobs[typeof name]>
       const { bytes, values } = request.unparsed ?? nothing
       const account = request.accountId ?? ''
       const isHeavy = bytes.length > heavyBytes || values > heavyValues
       if (isHeavy) takeHeavy(account)
-      if (!isHeavy || !thread) return jobs[name]?.(bytes) as Result
+      if (!thread || !(isHeavy || isLong)) return (await jobs[name]?.(bytes)) as Result
       return await queue.run(account, async () => readOutcome(await thread.run({ name, bytes })) as Result)
     },
   }

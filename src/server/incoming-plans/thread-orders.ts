@@ -17,14 +17,14 @@ export type Outcome =
 
 export function answerOrders(port: MessagePort, jobs: Record<string, Job>): void {
   port.on('message', ({ name, bytes }: Order) => {
-    port.postMessage(carryOut(jobs[name], bytes))
+    void carryOut(jobs[name], bytes).then((outcome) => port.postMessage(outcome))
   })
 }
 
-function carryOut(job: Job | undefined, bytes: Uint8Array): Outcome {
+async function carryOut(job: Job | undefined, bytes: Uint8Array): Promise<Outcome> {
   try {
     if (!job) throw new Error('There is no such job')
-    return { kind: 'done', result: job(bytes) }
+    return { kind: 'done', result: await job(bytes) }
   } catch (error) {
     if (!(error instanceof AppError)) return { kind: 'failed', message: String(error) }
     return { kind: 'refused', code: error.code, options: { message: error.message, ...pickFields(error) } }

@@ -1,24 +1,8 @@
-import {
-  type AskQuestionRequest,
-  askQuestionRequestSchema,
-  type CheckLessonRequest,
-  checkLessonRequestSchema,
-} from '#contract/course.ts'
+import { type AskQuestionRequest, askQuestionRequestSchema } from '#contract/course.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import { toStoredData } from '#domain/plan/to-stored-data.ts'
-import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { parseBytes } from '#server/http/parse-body.ts'
 import { requireReasonablePlan } from '#server/incoming-plans/require-reasonable-plan.ts'
-
-/** A request to check an exercise, with the plan repaired. Without data the server's own copy is meant. */
-export type Exercise = Omit<CheckLessonRequest, 'data'> & { data: WorkbookData | null }
-
-export function readExercise(bytes: Uint8Array): Exercise {
-  const { data, ...rest } = parseBytes(checkLessonRequestSchema, bytes)
-  if (data === undefined) return { ...rest, data: null }
-  requireReasonablePlan(data)
-  return { ...rest, data: restoreWorkbookData(data) }
-}
 
 /** A question, with the plan as the text that the mail holds. */
 export type Asking = Pick<AskQuestionRequest, 'lesson' | 'text'> & { planText: string | null }
