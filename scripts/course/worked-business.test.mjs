@@ -16,6 +16,8 @@ const { bodies } = readCourse(inRepository('content', 'course'), { parseLessonHe
 const forecast = computeForecast(readForecastInputs(exampleOf('local-service')))
 const { grid } = roundForecast(forecast)
 const year2 = { from: 13, to: 24 }
+const { projections, forecast: typed } = exampleOf('local-service').financialProjections
+const paid = (projections.price * projections.purchasesPerMonth * 100) / projections.churnRate
 
 /** @param {number} amount */
 const money = (amount) => `${amount < 0 ? '−' : ''}$${Math.abs(Math.round(amount)).toLocaleString('en-US')}`
@@ -38,6 +40,9 @@ const inMonth = (name, row) => money(readRow(grid, row, findMonth(name)))
 const inYear2 = (row) => sumRow(grid, row, year2.from, year2.to)
 
 test.each([
+  ['11-bring-them-back', 'what a customer pays over time', money(paid)],
+  ['13-a-day-hour-by-hour', 'the reason for the capacity', typed.streams[0]?.capacityReason ?? '?'],
+  ['18-how-many-how-soon', 'the reason for the capacity', typed.streams[0]?.capacityReason ?? '?'],
   ['18-how-many-how-soon', 'the sales of the first month', inMonth('Apr 2028', 'sales')],
   ['18-how-many-how-soon', 'the sales of August', inMonth('Aug 2028', 'sales')],
   ['18-how-many-how-soon', 'the sales of November', inMonth('Nov 2028', 'sales')],

@@ -225,5 +225,6 @@ function listTexts(block: Block): readonly string[] {
   if (block.type === 'table') return [...block.columns.map(({ title }) => title), ...block.rows.flat()]
   if (block.type === 'figures') return block.figures.flatMap(({ label, value }) => [label, value])
   if (block.type === 'timeline') return block.bars.map(({ title }) => title)
+  if (block.type === 'writing-lines') return []
   return block.type === 'chart' ? [block.title] : [block.description]
 }
