@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -27,7 +28,8 @@ export default defineConfig({
   // Workers load further parts when they need them.
   worker: { format: 'es', plugins: () => [omitBrotli()], rolldownOptions: { checks } },
   server: {
-    proxy: { '/api': serverAddress },
+    // The classroom's pages are those of the last build: the server decides who may read them.
+    proxy: { '/api': serverAddress, '/learn': serverAddress, '/certificate': serverAddress },
   },
 })
 
@@ -55,6 +57,8 @@ function serveSitePages(): Plugin {
           findPicture: (file: string) => `/src/web/landing/pictures/${file}`,
           socialPictures: new Set(),
           samplePlan: null,
+          course: JSON.parse(readFileSync('dist/course/course.json', 'utf8')),
+          courseVideos: 0,
         })
         const values = { publicUrl: '', copyrightYears: String(new Date().getFullYear()) }
         const operator = { operatorName: '[name]', operatorAddress: '[address]', operatorEmail: '[e-mail]' }

@@ -9,8 +9,12 @@ import { findFreePort, runEntry, stopTree, UserFacingError } from './setup/proce
 await runEntry(async () => {
   if (existsSync('.env')) process.loadEnvFile()
   await ensureAllInstalled()
-  // The server insists on a built front end, even though Vite serves it here.
-  if (!existsSync(inRepository('dist', 'web', 'site', 'landing.html'))) await ensureBuilt()
+  // The server insists on a built front end, even though Vite serves it here, and the course is always built.
+  const built = [
+    inRepository('dist', 'web', 'site', 'landing.html'),
+    inRepository('dist', 'course', 'course.json'),
+  ]
+  if (!built.every((file) => existsSync(file))) await ensureBuilt()
 
   const port = Number(process.env['PORT'] || 3000)
   const address = `http://localhost:${port}`

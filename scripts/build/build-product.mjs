@@ -2,6 +2,8 @@
 import { mkdirSync } from 'node:fs'
 import { inRepository } from '../repository-root.mjs'
 import { runEntry } from '../setup/processes.mjs'
+import { loadCourse } from '../course/load-course.mjs'
+import { buildCourse } from './build-course.mjs'
 import { buildServer } from './build-server.mjs'
 import { buildServiceWorker } from './build-service-worker.mjs'
 import { buildWeb } from './build-web.mjs'
@@ -17,9 +19,12 @@ await runEntry(async () => {
 })
 
 async function buildFrontEnd() {
+  // First, so that a fault in a lesson is told at once.
+  const content = await loadCourse()
   const firstParts = await findFirstParts()
   await buildWeb(firstParts)
+  await buildCourse(web, content)
   await buildServiceWorker(web, firstParts)
   // The server fills the prerendered pages in first, and packs them itself.
-  await Promise.all([precompress(web), prerenderPages(web)])
+  await Promise.all([precompress(web), prerenderPages(web, content.course)])
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { inRepository } from '../repository-root.mjs'
+import { countVideos } from './build-course.mjs'
 import { bundleScript } from './bundle-script.mjs'
 import { importBundled } from './import-bundled.mjs'
 import { buildSiteStyles } from './site-styles.mjs'
@@ -18,8 +19,9 @@ const pages = {
 /**
  * Writes the pages that are complete without any script, each as one file with its styles and its script in it.
  * @param {string} web the folder of the built front end
+ * @param {import('../../src/domain/course/lesson.ts').Course} course
  */
-export async function prerenderPages(web) {
+export async function prerenderPages(web, course) {
   const styles = await buildSiteStyles(web)
   const renderPage = await loadRenderer()
   const shared = {
@@ -30,6 +32,8 @@ export async function prerenderPages(web) {
       Object.keys(pages).filter((name) => existsSync(inRepository('public', 'og', `${name}.png`))),
     ),
     samplePlan: describeSamplePlan(),
+    course,
+    courseVideos: countVideos(course),
   }
   mkdirSync(join(web, 'site'), { recursive: true })
   for (const [name, entry] of Object.entries(pages)) {

@@ -47,6 +47,10 @@ export const searchParameters = {
   template: 'template',
   step: 'step',
   part: 'part',
+  /** The field of the plan that opens, as `writeAddress` names it. */
+  field: 'field',
+  /** The lesson of the course to go back to. */
+  lesson: 'lesson',
 } as const
 
 type SearchName = keyof typeof searchParameters
@@ -64,7 +68,7 @@ export const pagePaths = {
   paymentSuccess: (search: SearchOf<PaymentReturn> = {}) => withSearch(pages.paymentSuccess.path, search),
   coursePaymentSuccess: (search: SearchOf<PaymentReturn> = {}) =>
     withSearch(pages.coursePaymentSuccess.path, search),
-  workbook: (search: SearchOf<'planId' | 'template' | 'step' | 'part'> = {}) =>
+  workbook: (search: SearchOf<'planId' | 'template' | 'step' | 'part' | 'field' | 'lesson'> = {}) =>
     withSearch(pages.workbook.path, search),
 }
 
@@ -87,6 +91,12 @@ export function findPage(pathname: string): PageName | null {
 export function isSitePath(path: string): boolean {
   const [pathname] = path.split(/[?#]/)
   return Object.values(sitePages).some((page) => page.path === pathname)
+}
+
+/** Whether a path is a complete page, which the app opens with a full page load. */
+export function isCompletePage(path: string): boolean {
+  const [pathname = ''] = path.split(/[?#]/)
+  return isSitePath(path) || /^\/(?:learn|certificate)(?:\/|$)/.test(pathname)
 }
 
 export const apiPrefix = '/api'

@@ -25,3 +25,10 @@ export function fillSiteTokens(html: string, values: SiteValues): string {
 
 /** The folder of the prerendered pages inside the front end's build. */
 export const sitePageFolder = 'site'
+
+/** Parts of the page that confirms a certificate. The server replaces them for each request. */
+export const certificateTokens = {
+  name: '%CERTIFICATE_NAME%',
+  date: '%CERTIFICATE_DATE%',
+  number: '%CERTIFICATE_NUMBER%',
+} as const

@@ -10,6 +10,7 @@ import { listInlineScripts, listInlineStyles } from '#server/http/inline-parts.t
 import { buildSecurityHeaders } from '#server/http/security-headers.ts'
 import { createPrerenderedPages } from '#server/site/prerendered-pages.ts'
 import { registerSiteRoutes } from '#server/site/routes.ts'
+import { smallCourse } from '#tests/builders/small-course.ts'
 import { renderSitePage } from '#web/app/prerendered-pages.tsx'
 
 const publicUrl = 'https://plans.example'
@@ -28,6 +29,8 @@ beforeAll(() => {
       findPicture: (file) => `/assets/${file}`,
       socialPictures: new Set(['landing']),
       samplePlan: null,
+      course: smallCourse,
+      courseVideos: 0,
     })
     writeFileSync(path.join(folder, 'site', `${name}.html`), html)
   }

@@ -27,28 +27,13 @@ export const courseContent = {
     guaranteeText: `Take the course for ${courseGuaranteeDays} days. If it is not for you, write to us within that time for a full refund.`,
   },
   outline: {
-    heading: 'Six parts, one document',
     lead: 'Each part ends with pages of your own plan. There is no busywork.',
-    parts: [
-      { name: 'The idea', text: 'Say what you do so that a stranger gets it.', steps: 'Step 1' },
-      {
-        name: 'The market',
-        text: 'Size it bottom-up, and find your first buyers.',
-        steps: 'Steps 2 to 5',
-      },
-      { name: 'The customers', text: 'Reach them at a cost your price can cover.', steps: 'Step 6' },
-      { name: 'The work', text: 'What happens each day and who does it.', steps: 'Steps 7 and 9' },
-      {
-        name: 'The money',
-        text: 'Price, cost, break-even, and the amount you need.',
-        steps: 'Step 8',
-      },
-      {
-        name: 'The reader',
-        text: 'Risks, legal issues and timeline, the way a bank reads them.',
-        steps: 'Steps 10 to 12',
-      },
-    ],
+    free: 'The first lesson is free',
+    read: 'Read it now',
+  },
+  certificate: {
+    heading: 'A certificate that anyone can check',
+    text: 'It is yours when your own plan has passed every lesson. It shows your name, the date and a number that confirms it, and nothing of your plan.',
   },
   included: {
     heading: 'What you get',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type SitePageName, sitePages } from '#contract/paths.ts'
 import { landingContent } from '#domain/content/landing.ts'
+import { smallCourse } from '#tests/builders/small-course.ts'
 import type { SiteAssets } from '#web/site/site-assets.ts'
 import { renderSitePage } from './prerendered-pages.tsx'
 
@@ -11,6 +12,8 @@ const assets: SiteAssets = {
   findPicture: (file) => `/assets/${file}`,
   socialPictures: new Set(['landing']),
   samplePlan: { href: '/sample-plan.pdf', bytes: 148_544, pages: 12 },
+  course: smallCourse,
+  courseVideos: 2,
 }
 
 const render = (name: SitePageName, more: Partial<SiteAssets> = {}) =>
@@ -120,6 +123,19 @@ describe('the course page', () => {
     expect(text).toContain('30-day money-back guarantee')
     expect(text).toContain('$294')
     expect(html.match(/<a href="\/checkout-course" data-purchase/g)).toHaveLength(3)
+  })
+
+  test('lists the lessons and counts them, and links to the free one', () => {
+    expect(text).toContain('3 lessons, 26 minutes, 2 videos.')
+    expect(text).toMatch(/Part 1 Steps 1 and 2 Idea Say it\. The lesson one 8 min/)
+    expect(text).toMatch(/Part 2 Step 8 Money/)
+    expect(html).toContain('href="/learn/one"')
+    expect(html).not.toContain('href="/learn/two"')
+    expect(render('course', { courseVideos: 0 })).not.toContain(' videos')
+  })
+
+  test('shows what the certificate looks like, marked as a sample', () => {
+    expect(text).toContain('Sample of the certificate')
   })
 
   test('has the exit offer, closed, with a name and description, at the price that is charged', () => {

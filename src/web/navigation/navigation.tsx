@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react'
 import { Link as RouterLink, useLocation } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
-import { isSitePath } from '#contract/paths.ts'
+import { isCompletePage } from '#contract/paths.ts'
 import { readSearch, type SearchValues } from './search.ts'
 
 /** The only file that knows the router. Paths come from #contract/paths.ts, never from a screen. */
@@ -30,7 +30,7 @@ export function useNavigate(): (path: string, options?: NavigateOptions) => void
   const [, navigate] = useLocation()
   return useCallback(
     (path, options) => {
-      if (!isSitePath(path)) navigate(path, options)
+      if (!isCompletePage(path)) navigate(path, options)
       else if (options?.replace) globalThis.location.replace(path)
       else globalThis.location.assign(path)
     },
@@ -46,7 +46,7 @@ interface LinkProps {
 
 /** The router does not handle complete pages, so their links are plain ones. */
 export function Link({ to, className, children }: LinkProps) {
-  if (isSitePath(to)) {
+  if (isCompletePage(to)) {
     return (
       <a href={to} className={className}>
         {children}

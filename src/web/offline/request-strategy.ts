@@ -1,14 +1,16 @@
-import { findPage, isApiPath, pages } from '#contract/paths.ts'
+import { findPage, isApiPath, learnPaths, pages } from '#contract/paths.ts'
+import { lessonCacheName } from './lesson-cache.ts'
 
 /**
  * How the service worker answers a request:
  * - pass: not handled, the browser asks the server as if there were no worker;
  * - shell: the app's stored page, so that a screen opens immediately and without a network;
  * - network-or-shell: the server's page, or the stored one when there is no network;
+ * - lesson: the server's page, of which a copy is kept for when there is no network;
  * - stored: the copy that was stored when this version was installed;
  * - keep: fetched once and then kept, for files too large to store before they are needed.
  */
-export type Strategy = 'pass' | 'shell' | 'network-or-shell' | 'stored' | 'keep'
+export type Strategy = 'pass' | 'shell' | 'network-or-shell' | 'lesson' | 'stored' | 'keep'
 
 interface AskedFor {
   method: string
@@ -35,8 +37,12 @@ export function decideStrategy({ method, mode, url }: AskedFor, { origin, stored
   return pathname.startsWith(hashedFolder) ? 'keep' : 'pass'
 }
 
+/** Videos are files below the lessons' address. They are too large to keep. */
+const lessonPattern = /^\/learn\/[a-z\d-]+$/
+
 /** The landing pages always come fresh from the server. Without a network, only the app can be shown. */
 function decideForPage(pathname: string): Strategy {
+  if (pathname === learnPaths.classroom || lessonPattern.test(pathname)) return 'lesson'
   const page = findPage(pathname)
   if (page === null) return 'pass'
   return pages[page].access === 'authenticated' ? 'shell' : 'network-or-shell'
@@ -67,7 +73,7 @@ const earlierVersions = 2
 /** Which caches to delete when a version takes over. Names are in order of creation. */
 export function listOutdatedCaches(names: readonly string[], current: string): string[] {
   const earlier = names.filter(
-    (name) => name.startsWith(cachePrefix) && name !== current && name !== keptCacheName,
+    (name) => name.startsWith(cachePrefix) && ![current, keptCacheName, lessonCacheName].includes(name),
   )
   return earlier.slice(0, Math.max(0, earlier.length - earlierVersions))
 }

@@ -6,6 +6,7 @@ import {
   nameStoredCache,
 } from './request-strategy.ts'
 import { type StoredFiles, storeFiles } from './download-files.ts'
+import { endsSession, lessonCacheName, missingLessonPage } from './lesson-cache.ts'
 import type { WorkerScope } from './worker-scope.ts'
 import { takeOverMessage } from './worker-messages.ts'
 
@@ -32,9 +33,14 @@ scope.addEventListener('message', ({ data }) => {
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (origin === scope.location.origin && endsSession(request.method, pathname)) {
+    event.waitUntil(caches.delete(lessonCacheName))
+  }
   const strategy = decideStrategy(request, { origin: scope.location.origin, stored: storedPaths })
   if (strategy === 'shell') event.respondWith(answerWithShell(request))
   if (strategy === 'network-or-shell') event.respondWith(fetch(request).catch(() => answerWithShell(request)))
+  if (strategy === 'lesson') event.respondWith(answerLesson(request))
   if (strategy === 'stored') event.respondWith(answerStored(request))
   if (strategy === 'keep') event.respondWith(answerKept(request))
 })
@@ -56,6 +62,20 @@ async function activate(): Promise<void> {
 async function answerWithShell(request: Request): Promise<Response> {
   const page = findStoredPage(new URL(request.url).pathname, storedFiles)
   return (await caches.match(page, { cacheName })) ?? fetch(request)
+}
+
+/** The server decides who may read a lesson, so a copy is shown only when it cannot be asked. */
+async function answerLesson(request: Request): Promise<Response> {
+  const cache = await caches.open(lessonCacheName)
+  const { pathname } = new URL(request.url)
+  const answer = await fetch(request).catch(() => null)
+  if (answer === null) {
+    const headers = { 'content-type': 'text/html; charset=utf-8' }
+    return (await cache.match(pathname)) ?? new Response(missingLessonPage, { status: 503, headers })
+  }
+  if (answer.ok) await cache.put(pathname, answer.clone()).catch(() => {})
+  else if (answer.status < 500) await cache.delete(pathname)
+  return answer
 }
 
 async function answerStored(request: Request): Promise<Response> {

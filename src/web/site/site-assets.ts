@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Course } from '#domain/course/lesson.ts'
 
 /** Inlined in the page, or fetched by it in development. */
 export type PagePart = { text: string } | { href: string }
@@ -20,6 +21,10 @@ export interface SiteAssets {
   /** The pages, by name, that have a picture for links to them. */
   socialPictures: ReadonlySet<string>
   samplePlan: SamplePlan | null
+  /** The course as its files say. */
+  course: Course
+  /** How many of its lessons have a video. */
+  courseVideos: number
 }
 
 const AssetsContext = createContext<SiteAssets | null>(null)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SkipLink } from '#web/ui/buttons/skip-link.tsx'
-import { type PagePart, useSiteAssets } from './site-assets.ts'
+import { PageScript } from './page-script.tsx'
+import { useSiteAssets } from './site-assets.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHead, type SiteHeadProps } from './site-head.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -24,16 +25,8 @@ export function SiteDocument({ head, links, children }: SiteDocumentProps) {
         <main id="main">{children}</main>
         <SiteFooter />
         <ToastPlace />
-        {script !== null && <Script part={script} />}
+        {script !== null && <PageScript part={script} />}
       </body>
     </html>
-  )
-}
-
-function Script({ part }: { part: PagePart }) {
-  return 'text' in part ? (
-    <script dangerouslySetInnerHTML={{ __html: part.text }} />
-  ) : (
-    <script type="module" src={part.href} />
   )
 }

@@ -11,9 +11,11 @@ export interface SiteHeadProps {
   description: string
   /** JSON-LD, one block each. */
   data: readonly object[]
+  /** Search engines leave it out. */
+  isPrivate?: boolean
 }
 
-export function SiteHead({ name, path, title, description, data }: SiteHeadProps) {
+export function SiteHead({ name, path, title, description, data, isPrivate = false }: SiteHeadProps) {
   const { style, fonts, socialPictures } = useSiteAssets()
   const address = `${siteTokens.publicUrl}${path}`
   const picture = socialPictures.has(name) ? `${siteTokens.publicUrl}/og/${name}.png` : null
@@ -23,7 +25,7 @@ export function SiteHead({ name, path, title, description, data }: SiteHeadProps
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
+      {isPrivate ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       {fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
       ))}

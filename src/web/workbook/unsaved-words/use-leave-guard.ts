@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isSitePath, pagePaths, pages } from '#contract/paths.ts'
+import { isCompletePage, pagePaths, pages } from '#contract/paths.ts'
 import { guardBack } from '#web/navigation/back-guard.ts'
 import { readSearch } from '#web/navigation/search.ts'
 import { useNavigate } from '#web/navigation/navigation.tsx'
@@ -27,7 +27,7 @@ export function useLeaveGuard(planId: string, isLosable: () => boolean): LeaveGu
     if (!link?.href || link.target !== '' || link.hasAttribute('download') || isModified) return
     const address = new URL(link.href)
     const { origin, pathname, search } = address
-    if (origin !== globalThis.location.origin || isSitePath(pathname) || !isHeld(address)) return
+    if (origin !== globalThis.location.origin || isCompletePage(pathname) || !isHeld(address)) return
     event.preventDefault()
     event.stopPropagation()
     setGo(() => () => navigate(`${pathname}${search}`))

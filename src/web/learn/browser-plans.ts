@@ -1,0 +1,97 @@
+import { findPlanId, planKey, spareDatabaseName, spareMarkerKey } from '#web/storage/storage-keys.ts'
+
+/** A plan as this browser keeps it. The server repairs what is wrong in it. */
+export interface BrowserPlan {
+  id: string
+  title: string
+  template: string
+  data: Record<string, unknown>
+  savedAt: string
+}
+
+/** Only reads. Null when the browser has no such plan, or it belongs to another account. */
+export async function readBrowserPlan(planId: string, userId: string): Promise<BrowserPlan | null> {
+  const usual = parsePlan(planId, readText(planKey(planId)), userId)
+  const spare = isSpareEmpty() ? null : parsePlan(planId, await readSpare(planId), userId)
+  // A plan is in the second place only while the usual one has no room.
+  if (usual === null || spare === null) return usual ?? spare
+  return spare.savedAt > usual.savedAt ? spare : usual
+}
+
+/** The plans in the usual place, last saved first. */
+export function listBrowserPlans(userId: string): BrowserPlan[] {
+  return listKeys()
+    .flatMap((key) => {
+      const id = findPlanId(key)
+      const plan = id === null ? null : parsePlan(id, readText(key), userId)
+      return plan ? [plan] : []
+    })
+    .sort((one, other) => (one.savedAt < other.savedAt ? 1 : -1))
+}
+
+function parsePlan(id: string, text: string | null, userId: string): BrowserPlan | null {
+  try {
+    const { owner, title, template, data, lastSaved } = JSON.parse(text ?? '') as Record<string, unknown>
+    const isOthers = typeof owner === 'string' && owner !== '' && owner !== userId
+    if (isOthers || typeof data !== 'object' || data === null) return null
+    return {
+      id,
+      title: readWord(title) || 'Business Plan',
+      template: readWord(template),
+      data: data as Record<string, unknown>,
+      savedAt: readWord(lastSaved),
+    }
+  } catch {
+    return null
+  }
+}
+
+function readWord(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function listKeys(): string[] {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    return []
+  }
+}
+
+function isSpareEmpty(): boolean {
+  return readText(spareMarkerKey) === 'none'
+}
+
+/** The text in the second place, which is a database. It is not created here. */
+function readSpare(planId: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    const give = (value: unknown) => resolve(typeof value === 'string' ? value : null)
+    try {
+      const opening = indexedDB.open(spareDatabaseName)
+      opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
+      opening.addEventListener('error', () => give(null))
+      opening.addEventListener('success', () => {
+        const database = opening.result
+        try {
+          const reading = database.transaction('plans').objectStore('plans').get(planId)
+          reading.addEventListener('success', () => give(reading.result))
+          reading.addEventListener('error', () => give(null))
+        } catch {
+          give(null)
+        } finally {
+          database.close()
+        }
+      })
+    } catch {
+      give(null)
+    }
+  })
+}

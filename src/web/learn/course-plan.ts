@@ -1,0 +1,47 @@
+import type { CourseAnswer } from '#contract/course.ts'
+import { pagePaths } from '#contract/paths.ts'
+import { readBrowserPlan } from './browser-plans.ts'
+import type { Learner } from './learner.ts'
+import { findParts, show, write } from './page-parts.ts'
+import { describeFault } from './requests.ts'
+
+/** The plan that the exercises read, shown on the page, and the buttons that change it. */
+export function startCoursePlan({ userId, course }: Learner, faultPart: string, onChange: () => void) {
+  let plan: CourseAnswer['plan'] = null
+
+  function set(next: CourseAnswer['plan']): void {
+    plan = next
+    show('with-plan', plan !== null)
+    show('plan-line', plan !== null)
+    show('without-plan', plan === null)
+    if (plan === null) return
+    write('plan-title', plan.title)
+    for (const link of findParts('my-plan')) {
+      link.setAttribute('href', pagePaths.workbook({ planId: plan.id }))
+    }
+    void showNewTitle(plan.id)
+  }
+
+  /** The plan may have been renamed in this browser since it was chosen. */
+  async function showNewTitle(planId: string): Promise<void> {
+    const own = await readBrowserPlan(planId, userId)
+    if (own && plan?.id === planId) write('plan-title', own.title)
+  }
+
+  async function choose(): Promise<void> {
+    try {
+      const { choosePlan } = await import('./choose-plan.ts')
+      const chosen = await choosePlan(userId)
+      if (chosen === null) return
+      write(faultPart, '')
+      set(chosen)
+      onChange()
+    } catch (error) {
+      write(faultPart, describeFault(error))
+    }
+  }
+
+  for (const button of findParts('choose-plan')) button.addEventListener('click', () => void choose())
+  set(course.plan)
+  return { find: () => plan, read: () => (plan ? readBrowserPlan(plan.id, userId) : Promise.resolve(null)) }
+}

@@ -1,0 +1,45 @@
+import type { Certificate } from '#contract/course.ts'
+import { buildCertificatePath, buildLessonPath } from '#contract/paths.ts'
+import { startCoursePlan } from './course-plan.ts'
+import { keepOffline } from './keep-offline.ts'
+import { findLearner } from './learner.ts'
+import { findPart, findParts, show, write } from './page-parts.ts'
+import { describeFault } from './requests.ts'
+import { showProgress } from './show-progress.ts'
+
+async function start(): Promise<void> {
+  try {
+    const learner = await findLearner()
+    if (!learner) return
+    const { course } = learner
+    showProgress(course.passed, course.total)
+    startCoursePlan(learner, 'course-fault', () => {})
+    const resume = findPart<HTMLAnchorElement>('resume')
+    if (resume && course.resume) {
+      resume.href = buildLessonPath(course.resume.slug)
+      resume.textContent = `${course.passed.length === 0 ? 'Start' : 'Go on'}: ${course.resume.title}`
+    }
+    if (resume) resume.hidden = course.resume === null
+    if (course.certificate) showCertificate(course.certificate)
+    keepOffline()
+  } catch (error) {
+    write('course-fault', describeFault(error))
+  }
+}
+
+function showCertificate({ number, name, issuedAt }: Certificate): void {
+  show('certificate-waits', false)
+  show('certificate-ready', true)
+  write('certificate-kind', 'Certificate of completion')
+  write('certificate-name', name)
+  const day = new Date(issuedAt)
+  write('certificate-date', day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }))
+  write('certificate-number', number)
+  for (const link of findParts('certificate-link')) link.setAttribute('href', buildCertificatePath(number))
+}
+
+void start()
+// The progress may have changed while this page was in the browser's memory.
+addEventListener('pageshow', (event) => {
+  if (event.persisted) location.reload()
+})

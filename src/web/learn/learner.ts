@@ -1,0 +1,18 @@
+import type { CourseAnswer } from '#contract/course.ts'
+import { apiPaths } from '#contract/paths.ts'
+import { hasSessionHint } from '#contract/session-hint.ts'
+import type { User } from '#contract/user.ts'
+import { request } from './requests.ts'
+
+export interface Learner {
+  userId: string
+  course: CourseAnswer
+}
+
+/** Null for a visitor, and for an account without the course. */
+export async function findLearner(): Promise<Learner | null> {
+  if (!hasSessionHint(document.cookie)) return null
+  const user = await request<User>(apiPaths.currentUser)
+  if (!user.entitlements.includes('course')) return null
+  return { userId: user.id, course: await request<CourseAnswer>(apiPaths.course) }
+}
