@@ -143,7 +143,7 @@ export const layers = [
       'web/landing': { imports: 'web/site', inside: 'pictures .' },
       'web/course': 'web/site',
       'web/legal': 'web/site',
-      'web/learn': 'web/ui web/site web/storage web/offline',
+      'web/learn': 'exports exports/course web/ui web/site web/storage web/offline web/export-worker',
       'web/account': {
         imports: 'web/ui web/navigation web/api web/session web/storage web/cloud-copies',
         inside: '. settings',

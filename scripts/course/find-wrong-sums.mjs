@@ -22,19 +22,21 @@ export function findWrongSums(text) {
 function findFaults(rows) {
   /** @type {number[]} */
   const above = []
+  let isNew = false
   /** @type {string[]} */
   const faults = []
   for (const { isTotal, what, cents } of rows) {
-    if (!isTotal) above.push(cents ?? 0)
-    else if (above.length > 1) {
+    // A total right after another one, such as 'Two positions', is no sum of the rows.
+    if (isTotal && isNew && above.length > 1) {
       // 'Change in sales' compares two months.
       const [first = 0, second = 0] = above
-      const expected = what.startsWith('Change in sales')
-        ? second - first
-        : above.reduce((sum, each) => sum + each, 0)
+      const sum = above.reduce((before, each) => before + each, 0)
+      const expected = what.startsWith('Change in sales') ? second - first : sum
       if (expected !== cents)
         faults.push(`“${what}” says ${(cents ?? 0) / 100}, and the rows make ${expected / 100}`)
     }
+    if (!isTotal) above.push(cents ?? 0)
+    isNew = !isTotal
   }
   return faults
 }

@@ -3,6 +3,7 @@ import { buildCertificatePath, buildLessonPath } from '#contract/paths.ts'
 import { startCoursePlan } from './course-plan.ts'
 import { keepOffline } from './keep-offline.ts'
 import { findLearner } from './learner.ts'
+import { offerCertificate } from './offer-papers.ts'
 import { findPart, findParts, show, write } from './page-parts.ts'
 import { describeFault } from './requests.ts'
 import { showProgress } from './show-progress.ts'
@@ -27,7 +28,9 @@ async function start(): Promise<void> {
   }
 }
 
-function showCertificate({ number, name, issuedAt }: Certificate): void {
+function showCertificate(certificate: Certificate): void {
+  const { number, name, issuedAt } = certificate
+  offerCertificate(certificate)
   show('certificate-waits', false)
   show('certificate-ready', true)
   write('certificate-kind', 'Certificate of completion')

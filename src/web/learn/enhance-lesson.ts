@@ -5,6 +5,7 @@ import { startCoursePlan } from './course-plan.ts'
 import { keepOffline } from './keep-offline.ts'
 import { findLearner, type Learner } from './learner.ts'
 import { create, findPart, show, write } from './page-parts.ts'
+import { offerWorksheets } from './offer-papers.ts'
 import { startPlayer } from './player.ts'
 import { describeFault, request, RequestFault } from './requests.ts'
 import { showProgress } from './show-progress.ts'
@@ -35,6 +36,7 @@ function startLearning(learner: Learner): void {
   void check()
   // Only remembers where the learner was, so a failure needs no words.
   request(buildLessonApiPath('visitLesson', slug), 'POST').catch(() => {})
+  offerWorksheets(slug, plan.read)
   startAsking({ slug, mayAsk: course.mayAsk, readPlan: plan.read })
   keepOffline()
 
