@@ -1,4 +1,4 @@
-import { pages } from '#contract/paths.ts'
+import { learnPaths, pages } from '#contract/paths.ts'
 import { product } from '#domain/content/product.ts'
 import type { Queries } from '#server/database/database.ts'
 import { enqueueMail } from '#server/mail/mail-store.ts'
@@ -26,6 +26,7 @@ export function createReceiptMails({ publicUrl, now }: { publicUrl: string; now:
         isTakenBack: origin === 'taken back',
         setPasswordLink,
         loginUrl: `${publicUrl}${pages.login.path}`,
+        courseUrl: `${publicUrl}${learnPaths.classroom}`,
         forgotPasswordUrl: `${publicUrl}${pages.forgotPassword.path}`,
       })
       return enqueueMail(transaction, { ...mail, to: email, userId }, now())

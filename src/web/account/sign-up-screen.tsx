@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { resolveNextPath } from '#contract/paths.ts'
+import { learnPaths, resolveNextPath } from '#contract/paths.ts'
 import { stepCount } from '#domain/plan/steps.ts'
 import { Link, useNavigate, useSearchValues } from '#web/navigation/navigation.tsx'
 import { useAuthentication } from '#web/session/current-user.ts'
@@ -49,7 +49,12 @@ export function SignUpScreen() {
       <SignUpForm
         coupon={coupon}
         onRemoveCoupon={removeCoupon}
-        onDone={() => navigate(resolveNextPath(next), { replace: true })}
+        // A coupon opens the course, so its buyer wants to see it first.
+        onDone={() =>
+          navigate(resolveNextPath(next ?? (coupon === null ? null : learnPaths.classroom)), {
+            replace: true,
+          })
+        }
       />
     </AccountLayout>
   )

@@ -1,4 +1,5 @@
-import { Rocket } from 'lucide-react'
+import { GraduationCap, Rocket } from 'lucide-react'
+import { learnPaths, pagePaths } from '#contract/paths.ts'
 import type { ProductId } from '#domain/commerce/products.ts'
 import { product as brand } from '#domain/content/product.ts'
 import { Link } from '#web/navigation/navigation.tsx'
@@ -17,6 +18,19 @@ export function DeployButton({ to, variant = 'primary' }: DeployButtonProps) {
       <Link to={to}>
         <Icon of={Rocket} />
         DEPLOY YOUR BUSINESS EMPIRE
+      </Link>
+    </Button>
+  )
+}
+
+/** The course is open as soon as it is paid. A buyer without a session signs in on the way. */
+export function CourseButton({ isSignedIn }: { isSignedIn: boolean }) {
+  const { classroom } = learnPaths
+  return (
+    <Button className="mt-3 min-h-12 w-full" asChild>
+      <Link to={isSignedIn ? classroom : pagePaths.login({ next: classroom })}>
+        <Icon of={GraduationCap} />
+        Start the course
       </Link>
     </Button>
   )

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Spinner } from '#web/ui/display/spinner.tsx'
 import { checkoutPaths } from './checkout-paths.ts'
 import { CopyRow } from './copy-row.tsx'
-import { ActivatedFeatures, DeployButton, SupportLine } from './purchase-parts.tsx'
+import { ActivatedFeatures, CourseButton, DeployButton, SupportLine } from './purchase-parts.tsx'
 import type { PurchaseState } from './purchase-state.ts'
 import { Sheet } from './sheet.tsx'
 
@@ -50,6 +50,7 @@ export function ReadyPurchase({ product, state }: ReadyPurchaseProps) {
           </p>
         </>
       )}
+      {product === 'course' && <CourseButton isSignedIn={state.kind === 'signed-in'} />}
       <ActivatedFeatures product={product} heading="Activated for you" />
       <SupportLine />
     </Sheet>

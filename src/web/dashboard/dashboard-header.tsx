@@ -1,6 +1,6 @@
 import { Settings } from 'lucide-react'
 import type { User } from '#contract/user.ts'
-import { apiPaths, pages } from '#contract/paths.ts'
+import { apiPaths, learnPaths, pages } from '#contract/paths.ts'
 import { computeDisplayName, computeInitials } from '#domain/accounts/display-name.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { forgetLastUser } from '#web/session/last-user.ts'
@@ -31,6 +31,11 @@ export function DashboardHeader({ user }: { user: User }) {
         <Icon of={Settings} className="shrink-0 text-ink-3 group-hover:text-ink" />
         <VisuallyHidden>Account</VisuallyHidden>
       </Link>
+      {user.entitlements.includes('course') && (
+        <Button size="sm" asChild>
+          <Link to={learnPaths.classroom}>My course</Link>
+        </Button>
+      )}
       <ThemeSelect className="w-27" />
       <Button size="sm" asChild>
         {/* A full-page navigation, so that the server ends the session and nothing of it stays in memory. */}

@@ -19,6 +19,8 @@ const DamagedPlansBanner = createLazyPart(
   async () => (await import('./damaged-plans-banner.tsx')).DamagedPlansBanner,
 )
 
+const CourseCard = createLazyPart(async () => (await import('./course-card.tsx')).CourseCard)
+
 export function DashboardScreen() {
   const authentication = useAuthentication()
   if (authentication.state !== 'authenticated') return null
@@ -42,6 +44,11 @@ function Dashboard({ user }: { user: User }) {
           {damaged.length > 0 && (
             <PartPlace>
               <DamagedPlansBanner copies={damaged} refresh={refresh} />
+            </PartPlace>
+          )}
+          {user.entitlements.includes('course') && (
+            <PartPlace fallback={<div className="h-30" />}>
+              <CourseCard />
             </PartPlace>
           )}
           <StartingPoints ownerId={user.id} />

@@ -19,7 +19,7 @@ export function SiteHeader({ links }: SiteHeaderProps) {
               {text}
             </a>
           ))}
-          <a href={pages.login.path} className="py-2 text-blue hover:underline">
+          <a href={pages.login.path} data-sign-in="" className="py-2 text-blue hover:underline">
             Sign in
           </a>
         </nav>

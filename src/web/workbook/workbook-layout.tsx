@@ -3,6 +3,7 @@ import { product } from '#domain/content/product.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import type { PartKey } from '#domain/plan/step-parts.ts'
 import { isExampleTitle } from '#domain/plan/templates/template-list.ts'
+import { useSearchValues } from '#web/navigation/navigation.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Logo } from '#web/ui/display/logo.tsx'
@@ -31,6 +32,7 @@ const DamagedWarning = createLazyPart(
   async () => (await import('./saving/damaged-warning.tsx')).DamagedWarning,
 )
 const ExampleNotice = createLazyPart(async () => (await import('./example-notice.tsx')).ExampleNotice)
+const LessonVisit = createLazyPart(async () => (await import('./lesson-visit.tsx')).LessonVisit)
 const ReviewPart = createLazyPart(async () => (await import('./review/review-part.tsx')).ReviewPart)
 const FigureSource = createLazyPart<{ address: FieldAddress }>(
   async () => (await import('./review/figure-source.tsx')).FigureSource,
@@ -62,6 +64,8 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
   const isCovered = isPreviewing && !hasRoom
   useSideColumns()
   const goToField = useGoToField(choose)
+  // Kept here, because the address changes with the next step.
+  const [{ lesson, field }] = useState(useSearchValues())
 
   function choose(target: number | 'review', part?: PartKey | null) {
     setDrawer(null)
@@ -129,6 +133,11 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
           </PartPlace>
         )}
         <div className="mx-auto grid max-w-180 gap-3 px-4 pt-5 empty:hidden sm:px-8">
+          {lesson !== null && (
+            <PartPlace>
+              <LessonVisit {...{ lesson, field }} onGoToField={goToField} />
+            </PartPlace>
+          )}
           {isExample && (
             <PartPlace>
               <ExampleNotice />

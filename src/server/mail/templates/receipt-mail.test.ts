@@ -18,6 +18,7 @@ const parts: Parameters<typeof renderReceiptMail>[0] = {
   setPasswordLink: 'https://plans.example/reset-password?token=t',
   loginUrl: 'https://plans.example/login',
   forgotPasswordUrl: 'https://plans.example/forgot-password',
+  courseUrl: 'https://plans.example/learn',
 }
 
 describe('a receipt', () => {
@@ -29,6 +30,12 @@ describe('a receipt', () => {
     expect(words).toContain('Your username is ada@example.com.')
     expect(words).toContain('https://plans.example/reset-password?token=t')
     expect(words).not.toContain('TEST MODE')
+  })
+
+  test('of the course leads to the classroom, and of the tool does not', () => {
+    expect(renderReceiptMail(parts).text).toContain('https://plans.example/learn')
+    const tool = { ...parts, sale: { ...parts.sale, product: 'tool' as const } }
+    expect(renderReceiptMail(tool).text).not.toContain('/learn')
   })
 
   test('for an existing account contains no link that sets a password', () => {

@@ -23,6 +23,8 @@ interface ReceiptParts {
   setPasswordLink: string | null
   loginUrl: string
   forgotPasswordUrl: string
+  /** The classroom, where a buyer of the course starts. */
+  courseUrl: string
 }
 
 /** The receipt, with a link to sign in or to choose a password. */
@@ -36,7 +38,7 @@ export function renderReceiptMail(parts: ReceiptParts): MailContent {
       ...(sale.isTest ? ['TEST MODE: this was a test, and no money was charged.'] : []),
       `Thank you for buying the ${productNames[sale.product]}.`,
       describeSale(sale),
-      whatItGives[sale.product],
+      describeGrant(parts),
       describeAccount(parts),
     ],
     action:
@@ -60,9 +62,10 @@ function describeAccount({ username, isTakenBack, setPasswordLink }: ReceiptPart
   return `We created an account for this address. Your username is ${username}. Choose a password, and you can sign in from anywhere.`
 }
 
-const whatItGives: Record<ProductId, string> = {
-  tool: 'The tool is yours for life, with no subscription and nothing more to pay.',
-  course: 'You can start the course now. Once you complete it, the planning tool is yours for life too.',
+function describeGrant({ sale, courseUrl }: ReceiptParts): string {
+  return sale.product === 'tool'
+    ? 'The tool is yours for life, with no subscription and nothing more to pay.'
+    : `The course is open to you now: ${courseUrl} Once you complete it, the planning tool is yours for life too.`
 }
 
 function describeSale({ orderId, amountCents, discountPercent, paidAtMs }: ReceiptParts['sale']): string {

@@ -40,7 +40,7 @@ function AccountPage({ user }: { user: User }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{`Your account – ${product.name}`}</title>
-      <AccountHeader />
+      <AccountHeader hasCourse={user.entitlements.includes('course')} />
       <main id="main" className="blueprint-grid grow">
         <div className="mx-auto w-full max-w-5xl px-4 pt-9 pb-16 sm:px-6 lg:px-8">
           <p className="mono-label mb-2 text-ink-3">{`${product.name} / Account`}</p>

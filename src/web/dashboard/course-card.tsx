@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { courseAnswerSchema } from '#contract/course.ts'
+import { apiPaths, buildLessonPath, learnPaths } from '#contract/paths.ts'
+import { getJson } from '#web/api/request.ts'
+import { Link } from '#web/navigation/navigation.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+
+/** How far the course is, and the way to the lesson where the learner stopped. */
+export function CourseCard() {
+  const { data: course, isError } = useQuery({
+    queryKey: [apiPaths.course],
+    queryFn: async ({ signal }) => z.parse(courseAnswerSchema, await getJson(apiPaths.course, signal)),
+    // Lessons are passed on other pages.
+    refetchOnMount: 'always',
+  })
+  const passed = course?.passed.length ?? 0
+  return (
+    <section
+      aria-labelledby="my-course"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border bg-surface px-6 py-5"
+    >
+      <div className="min-w-0 flex-[1_1_18rem]">
+        <h2 id="my-course" className="display-heading text-heading">
+          My course
+        </h2>
+        {course && (
+          <>
+            <p className="mt-0.5 text-ink-2">
+              {`${passed} of ${course.total} lessons done`}
+              {course.resume && `. Next: ${course.resume.title}`}
+            </p>
+            <progress
+              value={passed}
+              max={course.total}
+              aria-label="Lessons done"
+              className="mt-2 h-2 w-full max-w-96 accent-blue"
+            />
+          </>
+        )}
+        {!course && (
+          <p className="mt-0.5 text-ink-2">
+            {isError ? 'Your progress could not be loaded. The lessons are open.' : 'Loading...'}
+          </p>
+        )}
+      </div>
+      <Button asChild>
+        <Link to={course?.resume && passed > 0 ? buildLessonPath(course.resume.slug) : learnPaths.classroom}>
+          {passed === 0 ? 'Start the course' : course?.resume ? 'Go on' : 'Open the course'}
+        </Link>
+      </Button>
+    </section>
+  )
+}
