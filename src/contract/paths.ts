@@ -134,15 +134,19 @@ export const apiPaths = {
   sandboxConfirm: '/api/sandbox/confirm',
   sandboxBank: '/api/sandbox/bank',
   course: '/api/course',
-  coursePlan: '/api/course/plan',
-  visitLesson: '/api/course/lessons/:slug/visit',
-  checkLesson: '/api/course/lessons/:slug/check',
-  worksheet: '/api/course/lessons/:slug/worksheet',
-  courseQuestions: '/api/course/questions',
   settings: '/api/settings',
   health: '/api/health',
   ready: '/api/ready',
   clientErrors: '/api/client-errors',
+} as const satisfies Record<string, `/api/${string}`>
+
+/** What the classroom asks the server. Not above, because the app's shell loads all of that. */
+export const courseApiPaths = {
+  plan: '/api/course/plan',
+  visitLesson: '/api/course/lessons/:slug/visit',
+  checkLesson: '/api/course/lessons/:slug/check',
+  worksheet: '/api/course/lessons/:slug/worksheet',
+  questions: '/api/course/questions',
 } as const satisfies Record<string, `/api/${string}`>
 
 /** The classroom. Its pages are prerendered like the site's, but the server shows the paid ones only to buyers. */
@@ -162,7 +166,7 @@ export function buildCertificatePath(number: string): string {
 }
 
 export function buildLessonApiPath(path: 'visitLesson' | 'checkLesson' | 'worksheet', slug: string): string {
-  return apiPaths[path].replace(':slug', encodeURIComponent(slug))
+  return courseApiPaths[path].replace(':slug', encodeURIComponent(slug))
 }
 
 /** For monitoring programs, at the path where they look. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { apiPaths } from '#contract/paths.ts'
+import { courseApiPaths } from '#contract/paths.ts'
 import { acceptPlan, leaveUnparsed } from '#server/incoming-plans/plan-body.ts'
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
 import { askInstructor, type AskDependencies } from './ask-instructor.ts'
@@ -26,7 +26,7 @@ export function registerPlanRoutes(scope: FastifyInstance, dependencies: PlanRou
   const options = { ...acceptPlan(), onRequest: entry.admit }
   leaveUnparsed(scope)
 
-  scope.post(apiPaths.checkLesson, options, async (request, reply) => {
+  scope.post(courseApiPaths.checkLesson, options, async (request, reply) => {
     const user = entry.learnerOf(request)
     const lesson = requireLesson(content, slugOf(request))
     await rateLimiter.hit(limits.checks, user.id)
@@ -35,7 +35,7 @@ export function registerPlanRoutes(scope: FastifyInstance, dependencies: PlanRou
     return answer
   })
 
-  scope.post(apiPaths.courseQuestions, options, async (request, reply) => {
+  scope.post(courseApiPaths.questions, options, async (request, reply) => {
     const user = entry.learnerOf(request)
     const asking = await dependencies.readAsking(request)
     const lesson = requireLesson(content, asking.lesson)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { choosePlanRequestSchema, type WorksheetAnswer } from '#contract/course.ts'
-import { apiPaths } from '#contract/paths.ts'
+import { apiPaths, courseApiPaths } from '#contract/paths.ts'
 import type { AccessMode } from '#domain/commerce/access-policy.ts'
 import type { Lesson } from '#domain/course/lesson.ts'
 import type { Database } from '#server/database/database.ts'
@@ -35,7 +35,7 @@ export function registerProgressRoutes(app: FastifyInstance, dependencies: Progr
     ),
   )
 
-  app.put(apiPaths.coursePlan, options, async (request, reply) => {
+  app.put(courseApiPaths.plan, options, async (request, reply) => {
     const { id: userId, entitlements } = entry.learnerOf(request)
     const chosen = parseBody(choosePlanRequestSchema, request)
     await rateLimiter.hit(limits.steps, userId)
@@ -44,7 +44,7 @@ export function registerProgressRoutes(app: FastifyInstance, dependencies: Progr
     return reply.code(204).send()
   })
 
-  app.post(apiPaths.visitLesson, options, async (request, reply) => {
+  app.post(courseApiPaths.visitLesson, options, async (request, reply) => {
     const { id: userId } = entry.learnerOf(request)
     const { slug } = requireLesson(content, slugOf(request))
     await rateLimiter.hit(limits.steps, userId)
@@ -52,7 +52,7 @@ export function registerProgressRoutes(app: FastifyInstance, dependencies: Progr
     return reply.code(204).send()
   })
 
-  app.get(apiPaths.worksheet, async (request, reply) => {
+  app.get(courseApiPaths.worksheet, async (request, reply) => {
     if (slugOf(request) !== content.freeLesson) await entry.admit(request, reply)
     return describeWorksheet(content, requireLesson(content, slugOf(request)))
   })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { apiPaths } from '#contract/paths.ts'
+import { courseApiPaths } from '#contract/paths.ts'
 import type { Authentication } from '#server/http/authentication.ts'
 import { createEntry } from './entry.ts'
 import { type CoursePageDependencies, registerCoursePages } from './page-routes.ts'
@@ -21,7 +21,7 @@ export async function registerCourseRoutes(
   const entry = createEntry(authentication)
   const all = { ...dependencies, entry, course: content.course }
   registerProgressRoutes(app, all)
-  app.get(apiPaths.courseQuestions, { onRequest: entry.admit }, (request) =>
+  app.get(courseApiPaths.questions, { onRequest: entry.admit }, (request) =>
     listThreads(database, entry.learnerOf(request).id),
   )
   await app.register(async (scope) => registerPlanRoutes(scope, all))

@@ -1,5 +1,5 @@
 import type { AskQuestionRequest, Thread } from '#contract/course.ts'
-import { apiPaths } from '#contract/paths.ts'
+import { courseApiPaths } from '#contract/paths.ts'
 import type { BrowserPlan } from './browser-plans.ts'
 import { create, findPart, show, write } from './page-parts.ts'
 import { describeFault, request } from './requests.ts'
@@ -37,7 +37,7 @@ async function send(form: HTMLFormElement, slug: string, readPlan: Asking['readP
       text: form.querySelector('textarea')?.value ?? '',
       ...(plan && { plan: { title: plan.title, template: plan.template, data: plan.data } }),
     }
-    await request(apiPaths.courseQuestions, 'POST', question)
+    await request(courseApiPaths.questions, 'POST', question)
     // Only now, so that a failure loses no words.
     form.reset()
     write('ask-done', 'Sent. The answer appears here, and we also email it to you.')
@@ -53,7 +53,7 @@ async function showThreads(slug: string): Promise<void> {
   const list = findPart('threads')
   if (!list) return
   try {
-    const threads = await request<Thread[]>(apiPaths.courseQuestions)
+    const threads = await request<Thread[]>(courseApiPaths.questions)
     list.replaceChildren(...threads.filter(({ lesson }) => lesson === slug).map(drawThread))
   } catch (error) {
     write('ask-fault', describeFault(error))

@@ -1,5 +1,5 @@
 import type { ChoosePlanRequest } from '#contract/course.ts'
-import { apiPaths, pages } from '#contract/paths.ts'
+import { apiPaths, courseApiPaths, pages } from '#contract/paths.ts'
 import type { WorkbookList } from '#contract/workbooks.ts'
 import { listBrowserPlans } from './browser-plans.ts'
 import { create } from './page-parts.ts'
@@ -47,7 +47,7 @@ export async function choosePlan(userId: string): Promise<ChosenPlan | null> {
           drawPlan(plan, async () => {
             try {
               const body: ChoosePlanRequest = { planId: plan.id, title: plan.title }
-              await request(apiPaths.coursePlan, 'PUT', body)
+              await request(courseApiPaths.plan, 'PUT', body)
               chosen = { id: plan.id, title: plan.title }
               dialog.close()
             } catch (error) {
