@@ -23,14 +23,28 @@ function formatKb(bytes) {
   return `${(bytes / 1000).toFixed(1)} kB`
 }
 
-const pages = readdirSync(`${web}/site`)
-  .filter((name) => name.endsWith('.html'))
-  .map((name) =>
-    measurePage(`site/${name}`, readFileSync(`${web}/site/${name}`, 'utf8'), budgets.prerenderedPage, {
-      gzipSizeOf,
-      gzipSizeOfText: (text) => gzipSync(text).length,
-    }),
-  )
+/**
+ * @param {string} folder
+ * @param {'prerenderedPage' | 'lessonPage'} budgetName
+ */
+function measureFolder(folder, budgetName) {
+  const sizes = { gzipSizeOf, gzipSizeOfText: (/** @type {string} */ text) => gzipSync(text).length }
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => {
+      const html = readFileSync(`${folder}/${name}`, 'utf8')
+      // The classroom has the lessons' script without the player.
+      const ownName = name === 'classroom.html' ? 'lessonPage' : budgetName
+      return { ...measurePage(name, html, budgets[ownName], sizes), budgetName: ownName }
+    })
+}
+
+const pages = [
+  ...measureFolder(`${web}/site`, 'prerenderedPage'),
+  ...measureFolder(inRepository('dist', 'course', 'pages'), 'prerenderedPage'),
+  // A lesson has its words, and the player on top of what a landing page may load.
+  ...measureFolder(inRepository('dist', 'course', 'pages', 'lessons'), 'lessonPage'),
+]
 const measurements = [...pages, ...measureSizes(manifest, askedParts, budgets, gzipSizeOf)]
 const unused = [...Object.keys(budgets.askedBy), ...Object.keys(budgets.parts)].filter(
   (name) => !measurements.some((row) => row.budgetName === name),

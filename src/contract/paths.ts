@@ -95,8 +95,7 @@ export function isSitePath(path: string): boolean {
 
 /** Whether a path is a complete page, which the app opens with a full page load. */
 export function isCompletePage(path: string): boolean {
-  const [pathname = ''] = path.split(/[?#]/)
-  return isSitePath(path) || /^\/(?:learn|certificate)(?:\/|$)/.test(pathname)
+  return isSitePath(path) || /^\/(learn|certificate)\b/.test(path)
 }
 
 export const apiPrefix = '/api'
@@ -153,6 +152,10 @@ export const courseApiPaths = {
 export const learnPaths = {
   classroom: '/learn',
   lesson: '/learn/:slug',
+} as const
+
+/** Files and pages of the course that the app's shell does not name. */
+export const coursePaths = {
   video: '/learn/videos/:file',
   certificate: '/certificate/:number',
 } as const
@@ -162,7 +165,7 @@ export function buildLessonPath(slug: string): string {
 }
 
 export function buildCertificatePath(number: string): string {
-  return learnPaths.certificate.replace(':number', encodeURIComponent(number))
+  return coursePaths.certificate.replace(':number', encodeURIComponent(number))
 }
 
 export function buildLessonApiPath(path: 'visitLesson' | 'checkLesson' | 'worksheet', slug: string): string {

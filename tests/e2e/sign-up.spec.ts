@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
-import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/accessibility.ts'
 import { makeAccountDetails, shareAccount, signIn } from '#tests/support/accounts.ts'
+import { makeCoupon } from '#tests/support/coupons.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
 import { expectToast } from '#tests/support/toasts.ts'
 
@@ -139,7 +137,8 @@ test.describe('a coupon in the address', () => {
     await expect(field(page, 'Coupon')).toHaveValue(code)
     await fillIn(page)
     await submit(page).click()
-    await expect(page).toHaveURL('/dashboard')
+    await expect(page).toHaveURL('/learn')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your course')
     const user = await page.request.get('/api/auth/user')
     expect(await user.json()).toMatchObject({ entitlements: ['course'] })
   })
@@ -209,12 +208,3 @@ test('a sign-up with errors has no axe violations', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNoSidewaysScroll(page)
 })
-
-/** Creates one the way an operator does. */
-async function makeCoupon(): Promise<string> {
-  const code = `E2E-${randomUUID().slice(0, 8).toUpperCase()}`
-  const options = ['coupons', 'create', code, '--grants', 'course', '--uses', '1']
-  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] ?? '' }
-  await promisify(execFile)(process.execPath, ['dist/server/admin.js', ...options], { env })
-  return code
-}

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { learnPaths } from '#contract/paths.ts'
+import { coursePaths, learnPaths } from '#contract/paths.ts'
 import { parseCertificateNumber } from '#domain/course/certificate-number.ts'
 import { escapeHtml } from '#domain/html/escape-html.ts'
 import type { Database } from '#server/database/database.ts'
@@ -80,7 +80,7 @@ function registerCertificates(
   const confirmed = open('certificate.html')
   const unknown = open('certificate-unknown.html')
 
-  app.get(learnPaths.certificate, async (request, reply) => {
+  app.get(coursePaths.certificate, async (request, reply) => {
     const number = parseCertificateNumber((request.params as { number: string }).number)
     const certificate = number === null ? null : await findCertificate(database, 'number', number)
     // A certificate is shown to whom its owner gives the number, and to no one who searches for a name.
@@ -105,7 +105,7 @@ async function registerVideos(
   if (!existsSync(folder)) return
   const send = await openMediaFiles(scope, folder)
 
-  scope.get(learnPaths.video, async (request, reply) => {
+  scope.get(coursePaths.video, async (request, reply) => {
     const { file } = request.params as { file: string }
     if (!content.videoFiles.has(file)) return reply.callNotFound()
     const isFree = isFreeVideo(content, file)

@@ -20,7 +20,7 @@ export function CourseCard() {
       aria-labelledby="my-course"
       className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border bg-surface px-6 py-5"
     >
-      <div className="min-w-0 flex-[1_1_18rem]">
+      <div className="min-w-0 flex-[1_1_14rem]">
         <h2 id="my-course" className="display-heading text-heading">
           My course
         </h2>
@@ -34,7 +34,7 @@ export function CourseCard() {
               value={passed}
               max={course.total}
               aria-label="Lessons done"
-              className="mt-2 h-2 w-full max-w-96 accent-blue"
+              className="mt-2 h-2 w-full"
             />
           </>
         )}

@@ -47,7 +47,7 @@ function Dashboard({ user }: { user: User }) {
             </PartPlace>
           )}
           {user.entitlements.includes('course') && (
-            <PartPlace fallback={<div className="h-30" />}>
+            <PartPlace>
               <CourseCard />
             </PartPlace>
           )}

@@ -19,7 +19,16 @@ export function startCoursePlan({ userId, course }: Learner, faultPart: string, 
     for (const link of findParts('my-plan')) {
       link.setAttribute('href', pagePaths.workbook({ planId: plan.id }))
     }
+    leadToPlan(plan.id)
     void showNewTitle(plan.id)
+  }
+
+  /** The lesson's words link to steps of the workbook, which would start a new plan without the plan's id. */
+  function leadToPlan(planId: string): void {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('.lesson-body a[href^="/workbook"]')) {
+      const step = new URLSearchParams(link.search).get('step') ?? undefined
+      link.href = pagePaths.workbook({ planId, step, lesson: location.pathname.split('/')[2] })
+    }
   }
 
   /** The plan may have been renamed in this browser since it was chosen. */

@@ -1,28 +1,28 @@
-import { useEffect, useRef } from 'react'
-import { buildLessonPath } from '#contract/paths.ts'
+import { useEffect, useRef, useState } from 'react'
+import { buildLessonPath, pagePaths } from '#contract/paths.ts'
 import type { AddressPath } from '#domain/plan/address/field-address.ts'
 import { unescapeKey } from '#domain/plan/address/write-address.ts'
+import { findPartOfField } from '#domain/plan/step-parts.ts'
 import { steps } from '#domain/plan/steps.ts'
 import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
-import { Link } from '#web/navigation/navigation.tsx'
+import { Link, useNavigate, useSearchValues } from '#web/navigation/navigation.tsx'
+import { focusWhenShown } from './current-step/focus-field.ts'
 
-interface LessonVisitProps {
-  /** The lesson that the person comes from. */
-  lesson: string
-  /** The field that the lesson asks for. */
-  field: string | null
-  onGoToField: (address: ChangedAddress) => void
-}
-
-/** A way back to the lesson whose exercise led here. The field it asks for is focused once. */
-export function LessonVisit({ lesson, field, onGoToField }: LessonVisitProps) {
+/** A way back to the lesson whose exercise led here. The field that it asks for is focused once. */
+export function LessonVisit() {
+  // Kept, because the address changes with the next step.
+  const [{ lesson, planId, step, field }] = useState(useSearchValues())
+  const navigate = useNavigate()
   const hasGone = useRef(false)
   useEffect(() => {
-    if (hasGone.current) return
-    hasGone.current = true
     const address = (field ?? '').split('.').map(unescapeKey)
-    if (isInStep(address)) onGoToField(address)
-  }, [field, onGoToField])
+    if (hasGone.current || planId === null || step === null || !isInStep(address)) return
+    hasGone.current = true
+    const part = findPartOfField(address) ?? undefined
+    navigate(pagePaths.workbook({ planId, step, part }), { replace: true })
+    focusWhenShown(address)
+  }, [field, planId, step, navigate])
+  if (lesson === null) return null
   return (
     <p>
       <Link to={buildLessonPath(lesson)} className="font-semibold text-blue hover:underline">

@@ -28,11 +28,9 @@ import { columnClasses } from './workbook-columns.ts'
 const UnsavedWords = createLazyPart(
   async () => (await import('./unsaved-words/unsaved-words.tsx')).UnsavedWords,
 )
-const DamagedWarning = createLazyPart(
-  async () => (await import('./saving/damaged-warning.tsx')).DamagedWarning,
+const PlanNotices = createLazyPart<{ isDamaged: boolean }>(
+  async () => (await import('./plan-notices.tsx')).PlanNotices,
 )
-const ExampleNotice = createLazyPart(async () => (await import('./example-notice.tsx')).ExampleNotice)
-const LessonVisit = createLazyPart(async () => (await import('./lesson-visit.tsx')).LessonVisit)
 const ReviewPart = createLazyPart(async () => (await import('./review/review-part.tsx')).ReviewPart)
 const FigureSource = createLazyPart<{ address: FieldAddress }>(
   async () => (await import('./review/figure-source.tsx')).FigureSource,
@@ -64,8 +62,8 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
   const isCovered = isPreviewing && !hasRoom
   useSideColumns()
   const goToField = useGoToField(choose)
-  // Kept here, because the address changes with the next step.
-  const [{ lesson, field }] = useState(useSearchValues())
+  // Kept, because the address changes with the next step.
+  const [isFromLesson] = useState(useSearchValues().lesson !== null)
 
   function choose(target: number | 'review', part?: PartKey | null) {
     setDrawer(null)
@@ -133,19 +131,9 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
           </PartPlace>
         )}
         <div className="mx-auto grid max-w-180 gap-3 px-4 pt-5 empty:hidden sm:px-8">
-          {lesson !== null && (
+          {(isExample || isDamaged || isFromLesson) && (
             <PartPlace>
-              <LessonVisit {...{ lesson, field }} onGoToField={goToField} />
-            </PartPlace>
-          )}
-          {isExample && (
-            <PartPlace>
-              <ExampleNotice />
-            </PartPlace>
-          )}
-          {isDamaged && (
-            <PartPlace>
-              <DamagedWarning />
+              <PlanNotices isDamaged={isDamaged} />
             </PartPlace>
           )}
           <LazyCloudControl kind="notices" planId={planId} ownerId={ownerId} />

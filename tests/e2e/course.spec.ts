@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/accessibility.ts'
+import { makeAccountDetails, registerAccount, signIn } from '#tests/support/accounts.ts'
+import { makeCoupon } from '#tests/support/coupons.ts'
+import { test } from '#tests/support/expect-no-console-errors.ts'
+import { field, planId, storePlan } from '#tests/support/open-workbook.ts'
+
+const freeLesson = '/learn/what-a-lender-reads-first'
+const paidLesson = '/learn/one-sentence-a-stranger-gets'
+const sentence =
+  'We groom nervous dogs in a quiet van at the door of their owners in the north of Tampa, all week.'
+
+/** A learner with a plan that has a name and nothing else. */
+async function enroll(page: Page): Promise<void> {
+  const details = { ...makeAccountDetails(), couponCode: await makeCoupon() }
+  const { user } = await registerAccount(page.request, details)
+  await storePlan(page, user.id, {
+    title: 'Tidewater Mobile Grooming',
+    template: 'local-service',
+    data: { businessIdea: { name: 'Tidewater Mobile Grooming' } },
+  })
+}
+
+async function choosePlan(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Choose a plan' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Tidewater Mobile Grooming' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+test('the first lesson is open to everyone and the others are not', async ({ page, allowConsoleError }) => {
+  allowConsoleError(/status of 403/)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(freeLesson)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a lender reads first')
+  await expect(page.getByText('This one is free.')).toBeVisible()
+  expect(asked.filter((path) => path.startsWith('/api/') || path.startsWith('/learn/videos/'))).toEqual([])
+
+  const answer = page.getByRole('group').getByRole('radio').first()
+  await answer.check({ force: true })
+  await expect(page.locator('.reasons p:visible')).toHaveCount(1)
+
+  await page.goto(paidLesson)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is the classroom')
+  await expect(page.getByRole('link', { name: 'About the course' })).toHaveAttribute('href', '/course')
+})
+
+test('an account without the course finds the way to it', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/learn')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is the classroom')
+})
+
+test('a lesson is done when the learner’s own plan passes, by way of its field', async ({ page }) => {
+  await enroll(page)
+  await page.goto('/learn')
+  await expect(page.getByText('0 of 26 lessons')).toBeVisible()
+  await choosePlan(page)
+  await page.goto(paidLesson)
+  const exercise = page.getByRole('region', { name: 'Exercise' })
+  await expect(exercise).toContainText('Fills itself from Tidewater Mobile Grooming.')
+  await expect(exercise).toContainText('1 of 3')
+
+  await exercise.getByRole('link', { name: 'Go to the field' }).click()
+  await expect(page).toHaveURL(new RegExp(`/workbook\\?planId=${planId}&step=1`))
+  const line = field(page, 'One-line description')
+  await expect(line).toBeFocused()
+  await line.fill(sentence)
+  await page.getByRole('link', { name: 'Back to the lesson' }).click()
+
+  await expect(page).toHaveURL(paidLesson)
+  await expect(exercise).toContainText('3 of 3')
+  await expect(exercise).toContainText('This lesson is done.')
+  await expect(page.getByText('1 of 26 lessons')).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('region', { name: 'My course' })).toContainText('1 of 26 lessons done')
+})
+
+test('a question that could not be sent stays in its field', async ({ page, allowConsoleError }) => {
+  allowConsoleError(/status of 503/)
+  await enroll(page)
+  const state = {
+    passed: [],
+    total: 26,
+    plan: null,
+    resume: null,
+    certificate: null,
+    mayAsk: true,
+  }
+  await page.route('/api/course', (route) => route.fulfill({ json: state }))
+  await page.route('/api/course/questions', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: [] })
+      : route.fulfill({ status: 503, json: { message: 'The mail is asleep.' } }),
+  )
+  await page.goto(paidLesson)
+  const question = page.getByRole('textbox', { name: 'Your question' })
+  await question.fill('What is a segment?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('The mail is asleep.')).toBeVisible()
+  await expect(question).toHaveValue('What is a segment?')
+})
+
+test('a worksheet is made in the browser', async ({ page }) => {
+  await enroll(page)
+  await page.goto(paidLesson)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'PDF' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/)
+})
+
+test('lesson and classroom are accessible, and nothing is wider than the window', async ({ page }) => {
+  await enroll(page)
+  for (const path of ['/learn', '/learn/cash-month-by-month']) {
+    await page.goto(path)
+    await expect(page.getByText('0 of 26 lessons').first()).toBeAttached()
+    await expectNoAxeViolations(page)
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoSidewaysScroll(page)
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+  }
+})
