@@ -3,7 +3,6 @@ import { product } from '#domain/content/product.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import type { PartKey } from '#domain/plan/step-parts.ts'
 import { isExampleTitle } from '#domain/plan/templates/template-list.ts'
-import { useSearchValues } from '#web/navigation/navigation.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Logo } from '#web/ui/display/logo.tsx'
@@ -63,7 +62,7 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
   useSideColumns()
   const goToField = useGoToField(choose)
   // Kept, because the address changes with the next step.
-  const [isFromLesson] = useState(useSearchValues().lesson !== null)
+  const [hasNotice] = useState(isDamaged || globalThis.location.search.includes('&lesson='))
 
   function choose(target: number | 'review', part?: PartKey | null) {
     setDrawer(null)
@@ -131,7 +130,7 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
           </PartPlace>
         )}
         <div className="mx-auto grid max-w-180 gap-3 px-4 pt-5 empty:hidden sm:px-8">
-          {(isExample || isDamaged || isFromLesson) && (
+          {(isExample || hasNotice) && (
             <PartPlace>
               <PlanNotices isDamaged={isDamaged} />
             </PartPlace>
