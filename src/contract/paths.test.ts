@@ -35,7 +35,7 @@ describe('pages', () => {
     expect(['/', '/course', '/terms', '/privacy#data', '/refunds?from=mail'].every(isSitePath)).toBe(true)
     expect(['/login', '/checkout-course', '/courses'].some(isSitePath)).toBe(false)
     expect(findPage('/course')).toBeNull()
-    expect(['/', '/learn', '/learn/cash?x=1', '/certificate/1'].every(isCompletePage)).toBe(true)
+    expect(['/', '/learn', '/learn/cash?x=1'].every(isCompletePage)).toBe(true)
     expect(['/dashboard', '/learning'].some(isCompletePage)).toBe(false)
   })
 

@@ -95,7 +95,7 @@ export function isSitePath(path: string): boolean {
 
 /** Whether a path is a complete page, which the app opens with a full page load. */
 export function isCompletePage(path: string): boolean {
-  return isSitePath(path) || /^\/(learn|certificate)\b/.test(path)
+  return isSitePath(path) || /^\/learn\b/.test(path)
 }
 
 export const apiPrefix = '/api'

@@ -3,6 +3,7 @@ import { product } from '#domain/content/product.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import type { PartKey } from '#domain/plan/step-parts.ts'
 import { isExampleTitle } from '#domain/plan/templates/template-list.ts'
+import { useSearchValues } from '#web/navigation/navigation.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Logo } from '#web/ui/display/logo.tsx'
@@ -62,7 +63,8 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
   useSideColumns()
   const goToField = useGoToField(choose)
   // Kept, because the address changes with the next step.
-  const [hasNotice] = useState(isDamaged || globalThis.location.search.includes('&lesson='))
+  const { lesson } = useSearchValues()
+  const [hasNotice] = useState(isDamaged || lesson !== null)
 
   function choose(target: number | 'review', part?: PartKey | null) {
     setDrawer(null)
