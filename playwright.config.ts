@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { stage } from './tests/videos/stage.ts'
 
 // Each worker process reads this file again: what is chosen once is handed on by the environment.
 process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 20_000))
@@ -27,6 +28,15 @@ const pictures = {
       args: ['--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text'],
     },
   },
+}
+
+/** `npm run videos`: the walk-throughs of the course, recorded in the size that lessons show them. */
+const videos = {
+  ...pictures,
+  name: 'videos',
+  testDir: 'tests/videos',
+  testMatch: '*.videos.ts',
+  use: { ...pictures.use, ...stage, colorScheme: 'light' as const, bypassCSP: true },
 }
 
 export default defineConfig({
@@ -66,6 +76,7 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     ...(process.env['TAKE_PICTURES'] ? [pictures] : []),
+    ...(process.env['RECORD_VIDEOS'] ? [videos] : []),
   ],
   webServer: {
     command: 'node scripts/start.mjs',

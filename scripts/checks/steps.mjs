@@ -71,6 +71,12 @@ export const steps = [
     settings: { TAKE_PICTURES: '1' },
   },
   {
+    ...check('videos', ['node_modules/@playwright/test/cli.js', 'test', '--project=videos']),
+    runs: 'named',
+    needs: ['build', 'browser'],
+    settings: { RECORD_VIDEOS: '1' },
+  },
+  {
     ...vitest('faults', '--project=integration', ...faultTests.map((file) => `tests/integration/${file}`)),
     runs: 'named',
     needs: ['postgres'],
