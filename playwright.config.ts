@@ -36,7 +36,14 @@ const videos = {
   name: 'videos',
   testDir: 'tests/videos',
   testMatch: '*.videos.ts',
-  use: { ...pictures.use, ...stage, colorScheme: 'light' as const, bypassCSP: true },
+  use: {
+    ...pictures.use,
+    ...stage,
+    colorScheme: 'light' as const,
+    bypassCSP: true,
+    // What a script names and the product no longer has is told soon.
+    actionTimeout: 20_000,
+  },
 }
 
 export default defineConfig({

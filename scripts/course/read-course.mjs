@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import MarkdownIt from 'markdown-it'
 import { parse, YAMLParseError } from 'yaml'
@@ -155,16 +155,4 @@ export function findBrokenLinks({ course, bodies }, isKnownPath) {
       })
       .map((href) => `${slug}: ${href}`),
   )
-}
-
-/**
- * The video files that lessons name and the folder does not have.
- * @param {Course} course
- * @param {string} folder
- */
-export function findMissingVideos(course, folder) {
-  return course.lessons
-    .filter(({ video }) => !video.startsWith('https://'))
-    .filter(({ video }) => ['webm', 'vtt'].some((ending) => !existsSync(join(folder, `${video}.${ending}`))))
-    .map(({ slug, video }) => `${slug}: ${video}`)
 }

@@ -2,7 +2,11 @@ import type { Target } from './scene.ts'
 
 /** A field by its label. Lists have the same label in each item: the place counts from 1. */
 export function field(label: string, place = 1): Target {
-  return (page) => page.getByLabel(label, { exact: true }).nth(place - 1)
+  return (page) =>
+    page
+      .getByLabel(label, { exact: true })
+      .and(page.locator('input, textarea, select'))
+      .nth(place - 1)
 }
 
 /** A field with its label and its hint. */
