@@ -31,11 +31,9 @@ export async function encodeFilm(
   const timing = ['-vsync', 'vfr', '-enc_time_base', `1:${framesPerSecond}`, '-pix_fmt', 'yuv420p']
   const jumps = ['-g', '600', '-force_key_frames', chapters.map((seconds) => seconds.toFixed(1)).join(',')]
   const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '33', '-tune-content', 'screen', '-row-mt', '1']
-  const log = ['-passlogfile', path.join(folder, 'passes')]
-  const webm = [...input, ...timing, ...jumps, ...vp9, ...log, ...plain]
-  await run('ffmpeg', [...webm, '-cpu-used', '4', '-pass', '1', '-f', 'null', '-'])
-  await run('ffmpeg', [...webm, '-cpu-used', '2', '-pass', '2', `${target}.webm`])
-  const x264 = ['-c:v', 'libx264', '-preset', 'slower', '-crf', '25', '-tune', 'animation']
+  const speed = ['-deadline', 'good', '-cpu-used', '4']
+  await run('ffmpeg', [...input, ...timing, ...jumps, ...vp9, ...speed, ...plain, `${target}.webm`])
+  const x264 = ['-c:v', 'libx264', '-preset', 'medium', '-crf', '25', '-tune', 'animation']
   await run('ffmpeg', [
     ...input,
     ...timing,

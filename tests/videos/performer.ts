@@ -1,9 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Film } from './film.ts'
 import type { Act } from './scene.ts'
-import { type Box, drawOverlay, planScroll, type Point, scrollTo, settle, stage } from './stage.ts'
+import {
+  type Box,
+  drawOverlay,
+  drawWholePage,
+  planScroll,
+  type Point,
+  scrollTo,
+  settle,
+  stage,
+} from './stage.ts'
 
-const moveFrames = 8
+const moveFrames = 6
 const lettersPerFrame = 2
 const corner = [1, stage.viewport.height - 1] as const
 
@@ -47,6 +56,7 @@ export class Performer {
     await this.page.goto(address)
     await this.page.getByRole('heading', { level: 1 }).waitFor()
     await this.page.waitForLoadState('networkidle')
+    await drawWholePage(this.page)
     await this.takeSettled()
   }
 
@@ -124,6 +134,7 @@ export class Performer {
       await this.take()
     }
     await settle(this.page)
+    await scrollTo(this.page, (await planScroll(target)).to)
     this.pointer = keepOnStage(choosePoint(await requireBox(target)))
   }
 

@@ -131,12 +131,25 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   }, top)
 }
 
+/** Cards are drawn when they come into view, and only then have their true height. */
+export async function drawWholePage(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const draw = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      window.scrollTo(0, top)
+      await draw()
+    }
+    window.scrollTo(0, 0)
+    await draw()
+  })
+}
+
 /** Waits until nothing on the page has changed for a while. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise<void>((resolve) => {
-      const quietMs = 350
+      const quietMs = 250
       let timer = setTimeout(finish, quietMs)
       const longest = setTimeout(finish, 8_000)
       const observer = new MutationObserver((changes) => {

@@ -6,6 +6,7 @@ export function field(label: string, place = 1): Target {
     page
       .getByLabel(label, { exact: true })
       .and(page.locator('input, textarea, select'))
+      .filter({ visible: true })
       .nth(place - 1)
 }
 
@@ -25,7 +26,11 @@ export function group(legend: string, place = 1): Target {
 }
 
 export function button(name: string, place = 1): Target {
-  return (page) => page.getByRole('button', { name, exact: true }).nth(place - 1)
+  return (page) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .filter({ visible: true })
+      .nth(place - 1)
 }
 
 export function radio(name: string): Target {
@@ -43,6 +48,11 @@ export function heading(name: string | RegExp): Target {
 /** The card that a heading stands in. */
 export function card(name: string | RegExp): Target {
   return within(heading(name), 'xpath=ancestor::*[contains(@class, "border")][1]')
+}
+
+/** What a heading of the page stands over. */
+export function section(name: string): Target {
+  return within(heading(name), 'xpath=..')
 }
 
 /** A row of a table, of a list or of a list of figures. */
@@ -65,5 +75,5 @@ function within(target: Target, selector: string): Target {
 
 /** A note in a chart, with the point it belongs to. */
 export function note(words: RegExp): Target {
-  return within(text(words), 'xpath=ancestor::*[name()="g"][1]')
+  return within(text(words), 'xpath=..')
 }

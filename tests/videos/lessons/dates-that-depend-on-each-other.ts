@@ -1,5 +1,5 @@
 import { openStep, type Scene, show } from '../scene.ts'
-import { card, field, item, labeled } from '../targets.ts'
+import { card, group, item, labeled } from '../targets.ts'
 
 export const scenes: readonly Scene[] = [
   {
@@ -9,7 +9,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     caption: 'The build-out must be finished, and the team must be trained.',
-    do: [show(field('Dependency 1', 5))],
+    do: [show(group('Dependencies', 6))],
   },
   {
     chapter: 'The timeline',

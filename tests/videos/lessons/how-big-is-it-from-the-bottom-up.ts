@@ -1,5 +1,5 @@
 import { click, mark, openStep, type Scene, show } from '../scene.ts'
-import { button, field, heading, labeled } from '../targets.ts'
+import { button, field, labeled, row, section } from '../targets.ts'
 
 const som = field('SOM (serviceable obtainable market)')
 
@@ -31,12 +31,12 @@ export const scenes: readonly Scene[] = [
   {
     chapter: 'What the advisor asks',
     caption: 'The advisor turns your figure around: 4,680 sales a month. Be ready to say how you serve them.',
-    do: [click(button('AI HELP'))],
+    do: [click(button('AI HELP')), show(row(/What your SOM means/))],
   },
   {
     chapter: 'A source for each figure',
     caption:
       'The review lists your key figures. Say which ones you measured, which you quote and which you assume.',
-    do: [openStep('review'), show(heading('What it stands on'))],
+    do: [openStep('review'), show(section('What it stands on'))],
   },
 ]

@@ -1,5 +1,5 @@
 import { choose, click, openStep, press, type Scene, show } from '../scene.ts'
-import { button, field, heading, labeled, text } from '../targets.ts'
+import { button, field, heading, labeled, section, text } from '../targets.ts'
 
 export const scenes: readonly Scene[] = [
   {
@@ -19,7 +19,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     caption: 'All 26 key figures name a source. That is your answer to “How do you know?”',
-    do: [show(heading('What it stands on'))],
+    do: [show(section('What it stands on'))],
   },
   {
     chapter: 'Export for the bank',

@@ -1,5 +1,5 @@
 import { mark, openStep, type Scene, show } from '../scene.ts'
-import { field, item, labeled, row } from '../targets.ts'
+import { field, labeled, row } from '../targets.ts'
 
 export const scenes: readonly Scene[] = [
   {
@@ -24,6 +24,6 @@ export const scenes: readonly Scene[] = [
   {
     chapter: 'One budget everywhere',
     caption: 'The forecast pays the same $600 every month. A bank compares the two pages.',
-    do: [openStep('8&part=costs-and-people'), show(item('Name', 4))],
+    do: [openStep('8&part=costs-and-people'), show(labeled('Amount', 4))],
   },
 ]

@@ -21,7 +21,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     caption: 'Then your own money. The owners put in $35,000 of the $85,000.',
-    do: [openStep('8&part=start-up-and-funding'), show(labeled('Where it comes from'))],
+    do: [openStep('8&part=start-up-and-funding'), show(labeled('Amount', 5))],
   },
   {
     caption:

@@ -24,7 +24,7 @@ export const scenes: readonly Scene[] = [
   {
     chapter: 'Taxes',
     caption: 'Set a share of the profit aside for income tax, so that no bill surprises you.',
-    do: [show(labeled('Income tax'))],
+    do: [show(labeled('Income tax of the business'))],
   },
   {
     chapter: 'The whole month',

@@ -14,7 +14,7 @@ export const scenes: readonly Scene[] = [
   {
     chapter: 'Where it comes from',
     caption: 'The second list says who pays. Your own money stands first: $35,000 of savings.',
-    do: [show(labeled('Where it comes from'))],
+    do: [show(labeled('Amount', 5))],
   },
   {
     caption: 'A loan has four numbers: amount, interest, term and the month it arrives.',
