@@ -30,10 +30,10 @@ export async function encodeFilm(
   const input = ['-v', 'error', '-y', '-f', 'concat', '-safe', '0', '-i', list]
   const timing = ['-vsync', 'vfr', '-enc_time_base', `1:${framesPerSecond}`, '-pix_fmt', 'yuv420p']
   const jumps = ['-g', '600', '-force_key_frames', chapters.map((seconds) => seconds.toFixed(1)).join(',')]
-  const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '33', '-tune-content', 'screen', '-row-mt', '1']
-  const speed = ['-deadline', 'good', '-cpu-used', '4']
+  const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '42', '-tune-content', 'screen', '-row-mt', '1']
+  const speed = ['-deadline', 'realtime', '-cpu-used', '5']
   await run('ffmpeg', [...input, ...timing, ...jumps, ...vp9, ...speed, ...plain, `${target}.webm`])
-  const x264 = ['-c:v', 'libx264', '-preset', 'medium', '-crf', '25', '-tune', 'animation']
+  const x264 = ['-c:v', 'libx264', '-preset', 'medium', '-crf', '28', '-tune', 'animation']
   await run('ffmpeg', [
     ...input,
     ...timing,
@@ -47,7 +47,7 @@ export async function encodeFilm(
 }
 
 export async function writePoster(frame: string, target: string): Promise<void> {
-  await run('ffmpeg', ['-v', 'error', '-y', '-i', frame, '-q:v', '5', ...plain, `${target}.jpg`])
+  await run('ffmpeg', ['-v', 'error', '-y', '-i', frame, '-q:v', '6', ...plain, `${target}.jpg`])
 }
 
 /** A frame that stands still is repeated once a second only, which every player shows as well as a steady rate. */

@@ -41,6 +41,10 @@ export function text(words: string | RegExp, place = 1): Target {
   return (page) => page.getByText(words, { exact: typeof words === 'string' }).nth(place - 1)
 }
 
+export function paragraph(words: RegExp): Target {
+  return (page) => page.locator('main p').filter({ hasText: words }).first()
+}
+
 export function heading(name: string | RegExp): Target {
   return (page) => page.getByRole('heading', { name }).first()
 }
