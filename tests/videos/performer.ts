@@ -87,7 +87,11 @@ export class Performer {
 
   private async click(target: Locator): Promise<void> {
     this.framed = null
-    await this.moveTo(target, ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
+    await this.moveTo(
+      target,
+      ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }),
+      { ifHidden: true },
+    )
     await this.take({ press: 0.3 })
     await this.take({ press: 0.8 })
     await this.page.mouse.click(this.pointer.x, this.pointer.y)
@@ -119,10 +123,14 @@ export class Performer {
   }
 
   /** Scrolls until the target is in view while the pointer goes to its place. */
-  private async moveTo(target: Locator, choosePoint: (box: Box) => Point): Promise<void> {
+  private async moveTo(
+    target: Locator,
+    choosePoint: (box: Box) => Point,
+    when = { ifHidden: false },
+  ): Promise<void> {
     this.framed = null
     await target.waitFor()
-    const scroll = await planScroll(target)
+    const scroll = await planScroll(target, when)
     const start = this.pointer
     const now = await requireBox(target)
     const end = choosePoint({ ...now, y: now.y + scroll.from - scroll.to })
@@ -134,7 +142,7 @@ export class Performer {
       await this.take()
     }
     await settle(this.page)
-    await scrollTo(this.page, (await planScroll(target)).to)
+    await scrollTo(this.page, (await planScroll(target, when)).to)
     this.pointer = keepOnStage(choosePoint(await requireBox(target)))
   }
 

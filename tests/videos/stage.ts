@@ -75,11 +75,12 @@ interface Scroll {
 
 /**
  * How far what holds the target must scroll for the target to stand between what sticks to the top and the captions.
+ * What is to be clicked may stay where it is, because a list that is open would close when the page moves.
  * Cards that are drawn only in view have their true height after it, so the page goes there once and back.
  */
-export async function planScroll(target: Locator): Promise<Scroll> {
+export async function planScroll(target: Locator, { ifHidden }: { ifHidden: boolean }): Promise<Scroll> {
   return target.evaluate(
-    (element, { captionHeight, marginPx }) => {
+    (element, { captionHeight, marginPx, ifHidden }) => {
       const findScroller = (): Element => {
         for (let parent = element.parentElement; parent; parent = parent.parentElement) {
           const { overflowY } = getComputedStyle(parent)
@@ -108,6 +109,9 @@ export async function planScroll(target: Locator): Promise<Scroll> {
         column.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width * 0.7)
       }
       const from = scroller.scrollTop
+      const now = element.getBoundingClientRect()
+      const isSeen = now.top >= findTop() && now.bottom <= innerHeight
+      if (ifHidden && isSeen) return { from, to: from }
       for (let round = 0; round < 4; round++) {
         const bounds = element.getBoundingClientRect()
         const top = findTop() + marginPx
@@ -120,7 +124,7 @@ export async function planScroll(target: Locator): Promise<Scroll> {
       scroller.setAttribute('data-scrolled', '')
       return { from, to }
     },
-    { captionHeight, marginPx },
+    { captionHeight, marginPx, ifHidden },
   )
 }
 
