@@ -33,7 +33,7 @@ export async function encodeFilm(
   const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '42', '-tune-content', 'screen', '-row-mt', '1']
   const speed = ['-deadline', 'realtime', '-cpu-used', '5']
   await run('ffmpeg', [...input, ...timing, ...jumps, ...vp9, ...speed, ...plain, `${target}.webm`])
-  const x264 = ['-c:v', 'libx264', '-preset', 'medium', '-crf', '28', '-tune', 'animation']
+  const x264 = ['-c:v', 'libx264', '-preset', 'medium', '-crf', '31', '-tune', 'animation']
   await run('ffmpeg', [
     ...input,
     ...timing,

@@ -13,7 +13,7 @@ import {
 } from './stage.ts'
 
 const moveFrames = 6
-const lettersPerFrame = 2
+const lettersPerFrame = 5
 const corner = [1, stage.viewport.height - 1] as const
 
 /** Does what a scene says, with a pointer that can be followed. */
@@ -87,11 +87,9 @@ export class Performer {
 
   private async click(target: Locator): Promise<void> {
     this.framed = null
-    await this.moveTo(
-      target,
-      ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }),
-      { ifHidden: true },
-    )
+    await this.moveTo(target, ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }), {
+      ifHidden: true,
+    })
     await this.take({ press: 0.3 })
     await this.take({ press: 0.8 })
     await this.page.mouse.click(this.pointer.x, this.pointer.y)

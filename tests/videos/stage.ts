@@ -99,6 +99,11 @@ export async function planScroll(target: Locator, { ifHidden }: { ifHidden: bool
         })
         return Math.max(0, ...stuck.map((other) => other.getBoundingClientRect().bottom))
       }
+      const from = scroller.scrollTop
+      const now = element.getBoundingClientRect()
+      const isInWidth = now.left >= 0 && now.right <= innerWidth
+      const isSeen = isInWidth && now.top >= findTop() && now.bottom <= innerHeight
+      if (ifHidden && isSeen) return { from, to: from }
       for (let column = element.parentElement; column; column = column.parentElement) {
         if (
           !/auto|scroll/.test(getComputedStyle(column).overflowX) ||
@@ -108,10 +113,6 @@ export async function planScroll(target: Locator, { ifHidden }: { ifHidden: bool
         const [inner, outer] = [element.getBoundingClientRect(), column.getBoundingClientRect()]
         column.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width * 0.7)
       }
-      const from = scroller.scrollTop
-      const now = element.getBoundingClientRect()
-      const isSeen = now.top >= findTop() && now.bottom <= innerHeight
-      if (ifHidden && isSeen) return { from, to: from }
       for (let round = 0; round < 4; round++) {
         const bounds = element.getBoundingClientRect()
         const top = findTop() + marginPx

@@ -1,33 +1,33 @@
-import { openStep, type Scene, show, type } from '../scene.ts'
-import { field, labeled, row } from '../targets.ts'
+import { openStep, type Scene, show, type } from '#tests/videos/scene.ts'
+import { field, labeled, row } from '#tests/videos/targets.ts'
 
 export const scenes: readonly Scene[] = [
   {
-    chapter: "One sale",
-    caption: "Begin with one sale. A visit to Harbor Roasters brings in $8.",
+    chapter: 'One sale',
+    caption: 'Begin with one sale. A visit to Harbor Roasters brings in $8.',
     do: [openStep(8), show(labeled('Price'))],
   },
   {
-    caption: "Coffee, milk, food, the cup and the card fee cost $3.",
+    caption: 'Coffee, milk, food, the cup and the card fee cost $3.',
     do: [show(labeled('Cost of goods (COGS)'))],
   },
   {
-    caption: "So one visit leaves $5. Everything else in the plan is paid from it.",
+    caption: 'So one visit leaves $5. Everything else in the plan is paid from it.',
     do: [show(row('Contribution margin'))],
     isPoster: true,
   },
   {
-    chapter: "A small change",
-    caption: "Raise the price by 50 cents and look again: $5.50. Small changes in price are large.",
+    chapter: 'A small change',
+    caption: 'Raise the price by 50 cents and look again: $5.50. Small changes in price are large.',
     do: [type(field('Price'), '8.5'), show(row('Contribution margin'))],
   },
   {
-    chapter: "How many you need",
-    caption: "The results say how many visits a day pay for everything, with your pay and the loan.",
+    chapter: 'How many you need',
+    caption: 'The results say how many visits a day pay for everything, with your pay and the loan.',
     do: [openStep('8&part=results'), show(row('Visits to break even'))],
   },
   {
-    caption: "In year 2, it takes 165 visits a day. The plan has more than that, but not many more.",
+    caption: 'In year 2, it takes 165 visits a day. The plan has more than that, but not many more.',
     do: [show(row('Visits to break even'))],
   },
 ]
