@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findPage } from '../../src/contract/paths.ts'
 import { parseLessonHead, parseParts } from '../../src/domain/course/parse-course.ts'
 import { stepCount } from '../../src/domain/plan/steps.ts'
 import { findWrongSums } from './find-wrong-sums.mjs'
-import { findBrokenLinks, findMissingVideos, readCourse } from './read-course.mjs'
+import { findBrokenLinks, readCourse } from './read-course.mjs'
 
 const folder = join(import.meta.dirname, '..', '..', 'content', 'course')
 const content = readCourse(folder, { parseLessonHead, parseParts })
@@ -41,11 +41,6 @@ test('every link leads to a lesson or a screen, and every step that a link names
   const asked = [...bodies.values()].flatMap((html) => [...html.matchAll(/step=([^"&]*)/g)])
   const wrong = asked.filter(([, step]) => !(Number(step) >= 1 && Number(step) <= stepCount))
   expect(wrong.map(([link]) => link)).toEqual([])
-})
-
-test('every video that a lesson names is there, once there are videos', () => {
-  const videos = join(folder, 'videos')
-  expect(existsSync(videos) ? findMissingVideos(course, videos) : []).toEqual([])
 })
 
 test('the calculations of the worked business add up', () => {
