@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#contract/errors.ts'
+import { isForeignKeyFault } from '#server/database/foreign-key-faults.ts'
 import { isPassingFault } from '#server/database/passing-faults.ts'
 import { AppError } from './app-error.ts'
 
@@ -33,6 +34,8 @@ function writeAnswer(answer: object, written: Record<string, string>): string {
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   if (isPassingFault(error)) return new AppError('unavailable', { cause: error, retryAfterSeconds: 2 })
+  // Requests write rows of their own account, which was deleted after they were let in.
+  if (isForeignKeyFault(error)) return new AppError('unauthenticated', { cause: error })
   const code = frameworkCodes[error.code]
   if (code) return new AppError(code, { cause: error })
   const isClientFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
