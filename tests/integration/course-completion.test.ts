@@ -93,6 +93,16 @@ describeOnBothDatabases('the end of the course', (engine) => {
     },
   )
 
+  test('comes with any check once the only lesson that was missing is no longer in the course', async () => {
+    const learner = await enter()
+    const noted = every.map((lesson) => ({ user_id: learner.id, lesson, passed_at: 1 }))
+    await place.database.insertInto('course_progress').values(noted).execute()
+    const answer = await learner.check(lastLesson, {})
+    expect(answer.json()).toMatchObject({ isPassed: true, certificate: { name: 'Ada Lovelace' } })
+    const { certificates, mails, tools } = await readTraces(learner)
+    expect([certificates.length, mails.length, tools.length]).toEqual([1, 1, 1])
+  })
+
   test('shows the name that the account has later when it had none', async () => {
     const learner = await enter({})
     for (const slug of every) await learner.check(slug)

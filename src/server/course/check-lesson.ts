@@ -3,36 +3,44 @@ import type { TaskState } from '#advisor/course/task-state.ts'
 import type { CheckLessonAnswer } from '#contract/course.ts'
 import { toWireAddress } from '#contract/wire-address.ts'
 import type { User } from '#contract/user.ts'
-import type { Lesson } from '#domain/course/lesson.ts'
+import type { Course, Lesson } from '#domain/course/lesson.ts'
 import { countMonths } from '#domain/plan/count-months.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { findCertificate } from './certificate-store.ts'
 import { type CheckedPlan, writeCheckOrder } from './check-plan.ts'
-import { passLesson, type PassDependencies } from './pass-lesson.ts'
+import { finishCourse, type FinishDependencies } from './finish-course.ts'
+import { insertPassed } from './progress-store.ts'
 import { listPassedSlugs } from './read-course-state.ts'
 import { findState } from './state-store.ts'
 
 /** The bytes of a request, and whom they count for. */
 export type PlanBytes = Pick<FastifyRequest, 'unparsed' | 'accountId'>
 
-export interface CheckDependencies extends PassDependencies {
+export interface CheckDependencies extends FinishDependencies {
+  course: Course
   checkPlan: (request: PlanBytes) => Promise<CheckedPlan>
   /** The account's own copy of a plan in the cloud, its data as JSON text. */
   findCopy: (userId: string, planId: string) => Promise<{ template: string; data: string } | null>
 }
 
-/** Checks the plan against the lesson's exercise and notes the lesson when every task is done. */
+/**
+ * Checks the plan against the lesson's exercise and notes the lesson when every task is done. Whoever notes the last
+ * lesson finds all of them, so two that pass at the same time cannot both miss the end. Neither can a learner whose
+ * only missing lesson is taken out of the course: every check looks for the end.
+ */
 export async function checkLesson(
   dependencies: CheckDependencies,
   user: User,
   lesson: Lesson,
   { unparsed }: PlanBytes,
 ): Promise<{ answer: CheckLessonAnswer; hasFinished: boolean }> {
-  const { database, course } = dependencies
+  const { database, course, now } = dependencies
   const states = await findStates(dependencies, user, lesson, unparsed?.bytes ?? Buffer.alloc(0))
-  const isPassedNow = states.every(({ isPassed }) => isPassed)
-  const hasFinished = isPassedNow && (await passLesson(dependencies, user, lesson.slug))
+  if (states.every(({ isPassed }) => isPassed)) {
+    await insertPassed(database, { user_id: user.id, lesson: lesson.slug, passed_at: now() })
+  }
   const passed = await listPassedSlugs(database, course, user.id)
+  const hasFinished = passed.length === course.lessons.length && (await finishCourse(dependencies, user))
   const answer = {
     tasks: states.map(({ isPassed, detail, address }) => ({
       isPassed,

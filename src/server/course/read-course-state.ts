@@ -1,5 +1,5 @@
 import type { CourseAnswer } from '#contract/course.ts'
-import { findResumeLesson } from '#domain/course/course-progress.ts'
+import { findResumeLesson } from '#domain/course/find-lesson.ts'
 import type { Course } from '#domain/course/lesson.ts'
 import type { Database } from '#server/database/database.ts'
 import { findCertificate } from './certificate-store.ts'

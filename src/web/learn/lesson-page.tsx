@@ -1,5 +1,5 @@
 import { buildLessonPath } from '#contract/paths.ts'
-import { findNeighbors } from '#domain/course/course-progress.ts'
+import { findNeighbors } from '#domain/course/find-lesson.ts'
 import { isFreeLesson } from '#domain/course/course-facts.ts'
 import type { Lesson } from '#domain/course/lesson.ts'
 import { product } from '#domain/content/product.ts'

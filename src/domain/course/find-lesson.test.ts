@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findNeighbors, findResumeLesson, readCourseProgress } from './course-progress.ts'
+import { findNeighbors, findResumeLesson } from './find-lesson.ts'
 import type { Course, Lesson } from './lesson.ts'
 
 const lesson = (slug: string, part: string) => ({ slug, part, title: slug }) as Lesson
@@ -10,25 +10,6 @@ const course: Course = {
   ],
   lessons: [lesson('one', 'idea'), lesson('two', 'idea'), lesson('three', 'money')],
 }
-
-describe('progress', () => {
-  test('counts lessons per part and in all', () => {
-    const progress = readCourseProgress(course, new Set(['one', 'two', 'gone']))
-    expect(progress.parts.map(({ passed, lessons }) => [passed, lessons.length])).toEqual([
-      [2, 2],
-      [0, 1],
-    ])
-    expect(progress).toMatchObject({ passed: 2, total: 3, percent: 66, isComplete: false })
-  })
-
-  test('is complete with every lesson, and a course without lessons never is', () => {
-    expect(readCourseProgress(course, new Set(['one', 'two', 'three']))).toMatchObject({
-      percent: 100,
-      isComplete: true,
-    })
-    expect(readCourseProgress({ parts: [], lessons: [] }, new Set()).isComplete).toBe(false)
-  })
-})
 
 describe('the lesson to go on with', () => {
   test.each([
