@@ -32,6 +32,7 @@ describeOnBothDatabases('asking the instructor', (engine) => {
       .selectFrom('mail_queue')
       .select(['subject', 'text_body as text', 'html_body as html', 'user_id'])
       .where('to_address', '=', to)
+      .orderBy('created_at')
       .execute()
     const row = rows.find(({ subject }) => subject.includes(part))
     const sent = server.mails.find((mail) => mail.to === to && mail.subject.includes(part))

@@ -87,6 +87,13 @@ describeOnBothDatabases('the classroom', (engine) => {
     expect((await check(freeLesson, null, 'wb_theirs')).statusCode).toBe(404)
   })
 
+  test('takes the plan of every request when several choose at the same time', async () => {
+    const { choose } = await enter()
+    await choose('wb_0')
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => choose(`wb_${index + 1}`)))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]))
+  })
+
   test('checks only the plan that was chosen', async () => {
     const { choose, check } = await enter()
     expect((await check(freeLesson)).json()).toMatchObject({ code: 'course_plan_missing' })

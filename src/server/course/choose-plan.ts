@@ -15,13 +15,15 @@ interface ChooseDependencies {
  * day after that: the course is for one plan at a time, and not for all of them in turn.
  */
 export async function choosePlan(
-  { database, now }: ChooseDependencies,
-  { userId, isLimited }: { userId: string; isLimited: boolean },
-  { planId, title }: ChoosePlanRequest,
+  dependencies: ChooseDependencies,
+  learner: { userId: string; isLimited: boolean },
+  chosen: ChoosePlanRequest,
 ): Promise<void> {
+  const { database, now } = dependencies
+  const { userId, isLimited } = learner
   const { plan_id: seen, plan_changed_at: changedAt } = await findState(database, userId)
-  const chosen = { plan_id: planId, plan_title: title }
-  if (seen === null || seen === planId) return updateState(database, userId, chosen)
+  const changes = { plan_id: chosen.planId, plan_title: chosen.title }
+  if (seen === null || seen === chosen.planId) return updateState(database, userId, changes)
   const waitMs = changedAt === null ? 0 : changedAt + dayMs - now()
   if (isLimited && waitMs > 0) {
     throw new AppError('rate_limited', {
@@ -29,6 +31,7 @@ export async function choosePlan(
       retryAfterSeconds: Math.ceil(waitMs / 1000),
     })
   }
-  const isFirst = await replacePlan(database, userId, seen, { ...chosen, plan_changed_at: now() })
-  if (!isFirst) throw new AppError('unavailable', { retryAfterSeconds: 1 })
+  const isFirst = await replacePlan(database, userId, seen, { ...changes, plan_changed_at: now() })
+  // Another choice came first, and this one is measured against it.
+  if (!isFirst) await choosePlan(dependencies, learner, chosen)
 }
