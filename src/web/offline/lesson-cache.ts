@@ -3,11 +3,18 @@ import { apiPaths } from '#contract/paths.ts'
 /** Holds the pages of the course that this browser's learner has opened. */
 export const lessonCacheName = 'planwright-lessons'
 
+const signIns = new Set<string>([
+  apiPaths.login,
+  apiPaths.register,
+  apiPaths.resetPassword,
+  apiPaths.getCredentials,
+])
+
 /** Requests after which another person may use this browser, so that nothing of the last one may stay. */
 export function endsSession(method: string, pathname: string): boolean {
   if (pathname === apiPaths.logout) return true
   if (method === 'DELETE') return pathname === apiPaths.account
-  return method === 'POST' && (pathname === apiPaths.login || pathname === apiPaths.register)
+  return method === 'POST' && signIns.has(pathname)
 }
 
 /** What is shown without a network in place of a lesson that this browser has not opened yet. */
