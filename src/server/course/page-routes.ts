@@ -25,7 +25,9 @@ export interface CoursePageDependencies {
 
 /** For one person. The lessons that a learner opened stay readable offline by the service worker's own copy. */
 const personal = 'private, no-store'
-const videoCaching = 'max-age=86400'
+/** The browser asks before it plays its own copy, because another person may use it by then. */
+const paidVideo = 'private, no-cache'
+const freeVideo = 'public, max-age=86400'
 const certificateDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** The pages of the classroom, its videos and the certificates. A build without a course has none of them. */
@@ -111,6 +113,6 @@ async function registerVideos(
     const isFree = isFreeVideo(content, file)
     // A refusal is JSON, because a player shows no page.
     if (!isFree) await entry.admit(request, reply.header('cache-control', 'no-store'))
-    return send(reply.header('cache-control', `${isFree ? 'public' : 'private'}, ${videoCaching}`), file)
+    return send(reply.header('cache-control', isFree ? freeVideo : paidVideo), file)
   })
 }

@@ -117,7 +117,7 @@ describe('the security headers', () => {
 function findCaching({ route, what = '' }: (typeof matrix)[number], status: number): string {
   if (route === 'GET /api/settings' || what === `/learn/${freeLesson}`) return 'no-cache'
   if (what.startsWith('/learn/videos/') && status === 200) {
-    return `${what.includes(freeLesson) ? 'public' : 'private'}, max-age=86400`
+    return what.includes(freeLesson) ? 'public, max-age=86400' : 'private, no-cache'
   }
   return /\/(?:learn|certificate)(?!\/videos)/.test(route) ? 'private, no-store' : 'no-store'
 }
