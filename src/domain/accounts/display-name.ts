@@ -1,8 +1,11 @@
 import { tidyText } from './tidy-text.ts'
 
-interface NamedPerson {
+interface Names {
   firstName: string
   lastName: string
+}
+
+interface NamedPerson extends Names {
   email: string
 }
 
@@ -12,7 +15,12 @@ interface NamedPerson {
  */
 export function computeDisplayName(person: NamedPerson): string {
   const [local = ''] = person.email.split('@')
-  return listNames(person).join(' ') || local || 'User'
+  return joinNames(person) || local || 'User'
+}
+
+/** Empty for a person without a name. */
+export function joinNames(names: Names): string {
+  return listNames(names).join(' ')
 }
 
 export function computeInitials(person: NamedPerson): string {
@@ -20,6 +28,6 @@ export function computeInitials(person: NamedPerson): string {
   return initials.join('').toUpperCase() || 'U'
 }
 
-function listNames({ firstName, lastName }: NamedPerson): string[] {
+function listNames({ firstName, lastName }: Names): string[] {
   return [tidyText(firstName), tidyText(lastName)].filter((name) => name !== '')
 }

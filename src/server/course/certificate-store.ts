@@ -1,5 +1,5 @@
 import type { Certificate } from '#contract/course.ts'
-import { computeDisplayName } from '#domain/accounts/display-name.ts'
+import { joinNames } from '#domain/accounts/display-name.ts'
 import type { Queries } from '#server/database/database.ts'
 import type { CertificateTable } from '#server/database/schema.ts'
 
@@ -13,6 +13,9 @@ export async function insertCertificate(queries: Queries, row: CertificateTable)
   return numInsertedOrUpdatedRows === 1n
 }
 
+/** Anyone with the number can read it, so it says nothing of the email address. */
+const namelessLearner = 'A learner'
+
 /** Null without the course, such as after a refund. */
 export async function findCertificate(
   queries: Queries,
@@ -23,7 +26,7 @@ export async function findCertificate(
     .selectFrom('certificates')
     .innerJoin('users', 'users.id', 'certificates.user_id')
     .select(['certificates.number', 'certificates.name', 'certificates.issued_at'])
-    .select(['users.first_name', 'users.last_name', 'users.email'])
+    .select(['users.first_name', 'users.last_name'])
     .where(`certificates.${by}`, '=', value)
     .where((where) =>
       where.exists(
@@ -36,10 +39,9 @@ export async function findCertificate(
     )
     .executeTakeFirst()
   if (!row) return null
-  const person = { firstName: row.first_name, lastName: row.last_name, email: row.email }
   return {
     number: row.number,
-    name: row.name || computeDisplayName(person),
+    name: row.name || joinNames({ firstName: row.first_name, lastName: row.last_name }) || namelessLearner,
     issuedAt: new Date(row.issued_at).toISOString(),
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { User } from '#contract/user.ts'
 import { createCertificateNumber } from '#domain/course/certificate-number.ts'
-import { tidyText } from '#domain/accounts/tidy-text.ts'
+import { joinNames } from '#domain/accounts/display-name.ts'
 import type { Database, Queries } from '#server/database/database.ts'
 import { findCertificate, insertCertificate } from './certificate-store.ts'
 import type { CourseMails } from './course-mails.ts'
@@ -32,11 +32,10 @@ async function settle(
 ): Promise<void> {
   if (!(await grantTool(transaction, user.id))) return
   const number = createCertificateNumber(randomBytes)
-  const name = [user.firstName, user.lastName].map(tidyText).filter(Boolean).join(' ')
   const isFirst = await insertCertificate(transaction, {
     number,
     user_id: user.id,
-    name,
+    name: joinNames(user),
     issued_at: now(),
   })
   if (isFirst) await mails.enqueueFinished(transaction, user, number)
