@@ -82,6 +82,8 @@ const questionMessage = `Please write your question in at most ${maxQuestionLeng
 export const askQuestionRequestSchema = z.object({
   lesson: slugSchema,
   text: typedText(questionMessage).check(
+    // Tidying a plan's size of blank lines would take long, and nobody types so many.
+    z.maxLength(2 * maxQuestionLength, { error: questionMessage, abort: true }),
     z.overwrite(tidyLines),
     z.minLength(1, questionMessage),
     z.maxLength(maxQuestionLength, questionMessage),
