@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { revokeEntitlement } from '#server/accounts/entitlement-store.ts'
 import { lastLesson } from './course-folder.ts'
 import { createLearner, every, type Learner } from './learners.ts'
 import { quickPasswords } from './quick-passwords.ts'
@@ -138,6 +139,12 @@ describeOnBothDatabases('the end of the course', (engine) => {
         certificate: { number },
         questions: [],
       },
+    })
+    // What is kept after a refund is still exported, although it confirms nothing.
+    await revokeEntitlement(place.database, learner.id, 'course')
+    expect((await server.app.inject({ url: `/certificate/${number}` })).statusCode).toBe(404)
+    expect((await learner.ask('GET', '/api/account/export')).json()).toMatchObject({
+      course: { certificate: { number } },
     })
     const deleted = await learner.ask('DELETE', '/api/account', { currentPassword: 'long enough' })
     expect(deleted.statusCode).toBe(204)

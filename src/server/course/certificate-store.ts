@@ -1,7 +1,7 @@
 import type { Certificate } from '#contract/course.ts'
 import { joinNames } from '#domain/accounts/display-name.ts'
 import type { Queries } from '#server/database/database.ts'
-import type { CertificateTable } from '#server/database/schema.ts'
+import type { CertificateTable, UserTable } from '#server/database/schema.ts'
 
 /** Returns false when the account already has one. */
 export async function insertCertificate(queries: Queries, row: CertificateTable): Promise<boolean> {
@@ -22,11 +22,7 @@ export async function findCertificate(
   by: 'user_id' | 'number',
   value: string,
 ): Promise<Certificate | null> {
-  const row = await queries
-    .selectFrom('certificates')
-    .innerJoin('users', 'users.id', 'certificates.user_id')
-    .select(['certificates.number', 'certificates.name', 'certificates.issued_at'])
-    .select(['users.first_name', 'users.last_name'])
+  const row = await selectCertificates(queries)
     .where(`certificates.${by}`, '=', value)
     .where((where) =>
       where.exists(
@@ -38,7 +34,26 @@ export async function findCertificate(
       ),
     )
     .executeTakeFirst()
-  if (!row) return null
+  return row ? toCertificate(row) : null
+}
+
+/** Also one that confirms nothing at the moment. */
+export async function findStoredCertificate(queries: Queries, userId: string): Promise<Certificate | null> {
+  const row = await selectCertificates(queries).where('certificates.user_id', '=', userId).executeTakeFirst()
+  return row ? toCertificate(row) : null
+}
+
+function selectCertificates(queries: Queries) {
+  return queries
+    .selectFrom('certificates')
+    .innerJoin('users', 'users.id', 'certificates.user_id')
+    .select(['certificates.number', 'certificates.name', 'certificates.issued_at'])
+    .select(['users.first_name', 'users.last_name'])
+}
+
+type CertificateRow = Omit<CertificateTable, 'user_id'> & Pick<UserTable, 'first_name' | 'last_name'>
+
+function toCertificate(row: CertificateRow): Certificate {
   return {
     number: row.number,
     name: row.name || joinNames({ firstName: row.first_name, lastName: row.last_name }) || namelessLearner,

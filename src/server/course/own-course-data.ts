@@ -1,4 +1,4 @@
-import { findCertificate } from './certificate-store.ts'
+import { findStoredCertificate } from './certificate-store.ts'
 import type { Database } from '#server/database/database.ts'
 import { listPassed } from './progress-store.ts'
 import { listThreads } from './question-store.ts'
@@ -15,7 +15,7 @@ export async function readOwnCourseData(database: Database, userId: string) {
       lesson,
       passedAt: new Date(passedAt).toISOString(),
     })),
-    certificate: await findCertificate(database, 'user_id', userId),
+    certificate: await findStoredCertificate(database, userId),
     questions: await listThreads(database, userId),
   }
 }
