@@ -8,7 +8,7 @@ export const scenes: readonly Scene[] = [
     do: [openStep(8), show(labeled('Price per what'))],
   },
   {
-    caption: 'Say how often a customer buys. Harbor Roasters counts carefully: once a month.',
+    caption: 'Say how often a customer buys. Harbor Roasters counts carefully: six times a month.',
     do: [show(labeled('How often a customer buys'))],
   },
   {
@@ -17,7 +17,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     chapter: 'What a customer is worth',
-    caption: 'Over that time, one customer pays $53. The page shows how it gets there.',
+    caption: 'Over that time, one customer pays $320. The page shows how it gets there.',
     do: [show(row('Lifetime value (LTV)'))],
     isPoster: true,
   },
