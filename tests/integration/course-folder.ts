@@ -46,7 +46,7 @@ export function createCourseFolder(): string {
     write(`pages/${name}.html`, `<!doctype html><script>learn()</script><h1>${text}</h1>%PUBLIC_URL%`)
   write('course.json', JSON.stringify(course))
   writePage('classroom', 'The classroom')
-  writePage('closed', 'What the course is')
+  writePage('closed', 'What the course is <a href="/login?next=%2Flearn">Sign in</a>')
   writePage('certificate', '%CERTIFICATE_NAME%, %CERTIFICATE_DATE%, %CERTIFICATE_NUMBER%')
   writePage('certificate-unknown', 'No such certificate')
   for (const { slug } of course.lessons) {

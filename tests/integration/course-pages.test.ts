@@ -43,6 +43,8 @@ describe('the pages of the classroom', () => {
     expect([closed.statusCode, closed.headers['cache-control']]).toEqual([403, 'private, no-store'])
     expect(closed.body).toContain('What the course is')
     expect(closed.body).not.toContain(paidWords)
+    // Who signs in there goes on to the lesson.
+    expect(closed.body).toContain(`href="/login?next=%2Flearn%2F${paidLesson}"`)
   })
 
   test('keep the first lesson open to everyone, in the site map, and revalidated', async () => {

@@ -36,6 +36,12 @@ describe('own words', () => {
     )
   })
 
+  test('are missed in a field that has only the words of an example', () => {
+    expect(check(pass, exampleOf('local-service')).detail).toBe(
+      'Step 1, Business Idea. Not yet in your own words.',
+    )
+  })
+
   test('are not the words of a template, of an example or in brackets', () => {
     for (const { id } of templates) {
       expect(check(pass, createWorkbookData(templateOf(id)), id).isPassed).toBe(false)
@@ -90,6 +96,12 @@ describe('a filled field', () => {
     expect(
       check(pass, planWith({ legalStructure: { businessEntity: 'A cooperative of five bakers' } })).isPassed,
     ).toBe(true)
+  })
+
+  test('shows an amount with its thousands', () => {
+    const plan = planWith({ financialProjections: { forecast: { frame: { minimumCash: 5000 } } } })
+    const path = ['financialProjections', 'forecast', 'frame', 'minimumCash']
+    expect(check({ filled: path }, plan).detail).toBe('5,000')
   })
 
   test('names the item that was chosen', () => {

@@ -28,8 +28,13 @@ function* listTextsAt(data: WorkbookData, path: AddressPath): Generator<string> 
 
 export function checkOwnWords(data: WorkbookData, path: AddressPath, words: number): TaskState {
   let own = 0
-  for (const text of listTextsAt(data, path)) own += countOwnWords(text)
-  const far = own === 0 ? 'Still empty.' : `${own} of ${words} ${plural(words, 'word')} so far.`
+  let isEmpty = true
+  for (const text of listTextsAt(data, path)) {
+    own += countOwnWords(text)
+    isEmpty &&= text.trim() === ''
+  }
+  const none = isEmpty ? 'Still empty.' : 'Not yet in your own words.'
+  const far = own === 0 ? none : `${own} of ${words} ${plural(words, 'word')} so far.`
   return own >= words
     ? { isPassed: true, detail: `${own} words of your own`, address: toAddress(path) }
     : { isPassed: false, detail: `${nameStep(path)} ${far}`, address: toAddress(path) }
@@ -90,6 +95,7 @@ function findNameOf(data: WorkbookData, [section = '']: AddressPath, value: unkn
 const longestShown = 60
 
 function showValue(value: unknown): string {
-  const text = typeof value === 'number' || typeof value === 'string' ? String(value) : 'Written'
+  if (typeof value === 'number') return value.toLocaleString('en-US')
+  const text = typeof value === 'string' ? value : 'Written'
   return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text
 }

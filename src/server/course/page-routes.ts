@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { coursePaths, learnPaths } from '#contract/paths.ts'
+import { buildLessonPath, coursePaths, learnPaths, pagePaths } from '#contract/paths.ts'
 import { parseCertificateNumber } from '#domain/course/certificate-number.ts'
 import { escapeHtml } from '#domain/html/escape-html.ts'
 import type { Database } from '#server/database/database.ts'
@@ -69,8 +69,14 @@ function registerLessons(
     if (send === undefined) return reply.callNotFound()
     if (slug === content.freeLesson) return send(request, reply)
     if (await entry.isLearner(request, reply)) return send(request, reply, { caching: personal })
-    return closed(request, reply.code(403), { caching: personal })
+    return closed(request, reply.code(403), { caching: personal, fill: (html) => leadBackTo(slug, html) })
   })
+}
+
+/** Who signs in on the closed page goes on to the lesson that they asked for. */
+function leadBackTo(slug: string, html: string): string {
+  const toClassroom = pagePaths.login({ next: learnPaths.classroom })
+  return html.replaceAll(`"${toClassroom}"`, `"${pagePaths.login({ next: buildLessonPath(slug) })}"`)
 }
 
 function registerCertificates(

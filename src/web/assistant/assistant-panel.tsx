@@ -82,7 +82,8 @@ function LockedNote() {
     <Card padding="sm" edge="ochre" className="mt-4">
       <p className="font-semibold">The advisor comes with the tool</p>
       <p className="mt-1 text-[0.9375rem] text-ink-2">
-        You can still read, edit and export your plan. One payment adds advice on every step.
+        You can still read, edit and export your plan. One payment adds advice on every step. In the course,
+        the advisor reads the plan that you choose for it.
       </p>
       <Button size="sm" variant="primary" className="mt-3" asChild>
         <Link to={pagePaths.checkout()}>See what it costs</Link>

@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide-react'
-import { pagePaths } from '#contract/paths.ts'
+import { learnPaths, pagePaths } from '#contract/paths.ts'
 import { Link } from '#web/navigation/navigation.tsx'
+import { useAuthentication } from '#web/session/current-user.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import type { CloudPlans } from './use-cloud-plans.ts'
@@ -42,11 +43,21 @@ export function CloudNote({ cloud, hasPlans }: CloudNoteProps) {
     )
   }
   if (cloud.state !== 'locked') return null
+  return <LockedCloud />
+}
+
+/** Without the tool. A learner of the course still has one plan in the cloud. */
+function LockedCloud() {
+  const authentication = useAuthentication()
+  const isLearner =
+    authentication.state === 'authenticated' && authentication.user.entitlements.includes('course')
   return (
     <p className="mb-4 text-sm text-ink-2">
-      Saving plans to the cloud comes with the tool.{' '}
-      <Link to={pagePaths.checkout()} className="text-link">
-        Get the tool
+      {isLearner
+        ? 'During the course, the plan that you choose for it is saved to the cloud.'
+        : 'Saving plans to the cloud comes with the tool.'}{' '}
+      <Link to={isLearner ? learnPaths.classroom : pagePaths.checkout()} className="text-link">
+        {isLearner ? 'Choose it in the course' : 'Get the tool'}
       </Link>
     </p>
   )

@@ -4,6 +4,7 @@ import { apiPaths, buildLessonPath, learnPaths } from '#contract/paths.ts'
 import { getJson } from '#web/api/request.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { Progress } from '#web/ui/display/progress.tsx'
 
 /** How far the course is, and the way to the lesson where the learner stopped. */
 export function CourseCard() {
@@ -26,16 +27,12 @@ export function CourseCard() {
         </h2>
         {course && (
           <>
-            <p className="mt-0.5 text-ink-2">
-              {`${passed} of ${course.total} lessons done`}
-              {course.resume && `. Next: ${course.resume.title}`}
-            </p>
-            <progress
-              value={passed}
-              max={course.total}
-              aria-label="Lessons done"
-              className="mt-2 h-2 w-full"
+            <Progress
+              label={`${passed} of ${course.total} lessons done`}
+              percent={(passed / course.total) * 100}
+              className="mt-1.5"
             />
+            {course.resume && <p className="mt-2 text-sm text-ink-2">{`Next: ${course.resume.title}`}</p>}
           </>
         )}
         {!course && (

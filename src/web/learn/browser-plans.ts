@@ -18,15 +18,13 @@ export async function readBrowserPlan(planId: string, userId: string): Promise<B
   return spare.savedAt > usual.savedAt ? spare : usual
 }
 
-/** The plans in the usual place, last saved first. */
-export function listBrowserPlans(userId: string): BrowserPlan[] {
-  return listKeys()
-    .flatMap((key) => {
-      const id = findPlanId(key)
-      const plan = id === null ? null : parsePlan(id, readText(key), userId)
-      return plan ? [plan] : []
-    })
-    .sort((one, other) => (one.savedAt < other.savedAt ? 1 : -1))
+/** The plans in both places, last saved first. */
+export async function listBrowserPlans(userId: string): Promise<BrowserPlan[]> {
+  const spare = isSpareEmpty() ? [] : await askSpare((plans) => plans.getAllKeys())
+  const spareIds = Array.isArray(spare) ? spare.filter((key) => typeof key === 'string') : []
+  const ids = new Set([...listKeys().flatMap((key) => findPlanId(key) ?? []), ...spareIds])
+  const plans = await Promise.all([...ids].map((id) => readBrowserPlan(id, userId)))
+  return plans.filter((plan) => plan !== null).sort((one, other) => (one.savedAt < other.savedAt ? 1 : -1))
 }
 
 function parsePlan(id: string, text: string | null, userId: string): BrowserPlan | null {
@@ -70,28 +68,33 @@ function isSpareEmpty(): boolean {
   return readText(spareMarkerKey) === 'none'
 }
 
-/** The text in the second place, which is a database. It is not created here. */
-function readSpare(planId: string): Promise<string | null> {
+async function readSpare(planId: string): Promise<string | null> {
+  const text = await askSpare((plans) => plans.get(planId))
+  return typeof text === 'string' ? text : null
+}
+
+/** Asks the second place, which is a database. It is not created here. Null when there is none. */
+function askSpare(ask: (plans: IDBObjectStore) => IDBRequest): Promise<unknown> {
   return new Promise((resolve) => {
-    const give = (value: unknown) => resolve(typeof value === 'string' ? value : null)
+    const giveUp = () => resolve(null)
     try {
       const opening = indexedDB.open(spareDatabaseName)
       opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
-      opening.addEventListener('error', () => give(null))
+      opening.addEventListener('error', giveUp)
       opening.addEventListener('success', () => {
         const database = opening.result
         try {
-          const reading = database.transaction('plans').objectStore('plans').get(planId)
-          reading.addEventListener('success', () => give(reading.result))
-          reading.addEventListener('error', () => give(null))
+          const asking = ask(database.transaction('plans').objectStore('plans'))
+          asking.addEventListener('success', () => resolve(asking.result))
+          asking.addEventListener('error', giveUp)
         } catch {
-          give(null)
+          giveUp()
         } finally {
           database.close()
         }
       })
     } catch {
-      give(null)
+      giveUp()
     }
   })
 }

@@ -1,11 +1,9 @@
-import type { ChoosePlanRequest } from '#contract/course.ts'
-import { apiPaths, courseApiPaths, pages } from '#contract/paths.ts'
+import { apiPaths, pages } from '#contract/paths.ts'
 import type { WorkbookList } from '#contract/workbooks.ts'
 import { listBrowserPlans } from './browser-plans.ts'
 import { create } from './page-parts.ts'
-import { describeFault, request } from './requests.ts'
-
-type ChosenPlan = { id: string; title: string }
+import { type ChosenPlan, rememberNewPlan, saveChoice } from './new-plan.ts'
+import { describeFault, request, RequestFault } from './requests.ts'
 
 /** Lets the learner choose one of the plans in this browser and in the cloud. Null when they leave it as it is. */
 export async function choosePlan(userId: string): Promise<ChosenPlan | null> {
@@ -19,7 +17,9 @@ export async function choosePlan(userId: string): Promise<ChosenPlan | null> {
   fault.role = 'alert'
   const foot = create('div', '', 'mt-4 flex flex-wrap justify-between gap-3')
   const start = create('a', 'Start a new plan', 'line-button') as HTMLAnchorElement
-  start.href = pages.workbook.path
+  // The dashboard asks what kind of business it is.
+  start.href = pages.dashboard.path
+  start.addEventListener('click', rememberNewPlan)
   const close = create('button', 'Close', 'line-button') as HTMLButtonElement
   close.addEventListener('click', () => dialog.close())
   foot.append(start, close)
@@ -38,7 +38,7 @@ export async function choosePlan(userId: string): Promise<ChosenPlan | null> {
       resolve(chosen)
     })
     const offer = async () => {
-      const local = listBrowserPlans(userId)
+      const local = await listBrowserPlans(userId)
       const cloud = await listCloudPlans(fault)
       const isKnown = new Set(local.map(({ id }) => id))
       const plans = [...local, ...cloud.filter(({ id }) => !isKnown.has(id))]
@@ -46,9 +46,7 @@ export async function choosePlan(userId: string): Promise<ChosenPlan | null> {
         ...plans.map((plan) =>
           drawPlan(plan, async () => {
             try {
-              const body: ChoosePlanRequest = { planId: plan.id, title: plan.title }
-              await request(courseApiPaths.plan, 'PUT', body)
-              chosen = { id: plan.id, title: plan.title }
+              chosen = await saveChoice(plan)
               dialog.close()
             } catch (error) {
               fault.textContent = describeFault(error)
@@ -74,6 +72,8 @@ async function listCloudPlans(fault: HTMLElement): Promise<OfferedPlan[]> {
     const plans = await request<WorkbookList>(apiPaths.workbooks)
     return plans.map(({ id, title }) => ({ id, title, place: 'In the cloud' }))
   } catch (error) {
+    // The account has none there before its first choice.
+    if (error instanceof RequestFault && error.status === 402) return []
     fault.textContent = `Plans in the cloud are not listed. ${describeFault(error)}`
     return []
   }

@@ -1,3 +1,4 @@
+import { pages } from '#contract/paths.ts'
 import { product } from '#domain/content/product.ts'
 import { CertificateSheet } from '#web/site/certificate-sheet.tsx'
 
@@ -30,6 +31,12 @@ export function ClassroomCertificate() {
               Check page
             </a>
           </div>
+          <p data-name-missing="" hidden className="mt-3 text-[0.9375rem] text-ink-2">
+            Your account has no name yet, so the certificate shows your username.{' '}
+            <a href={pages.account.path} className="text-link">
+              Add your name
+            </a>
+          </p>
           <p role="alert" data-certificate-fault="" className="mt-2 text-red empty:hidden" />
         </div>
       </div>

@@ -51,6 +51,19 @@ export function startCoursePlan({ userId, course }: Learner, faultPart: string, 
   }
 
   for (const button of findParts('choose-plan')) button.addEventListener('click', () => void choose())
+  async function takeNew(): Promise<void> {
+    try {
+      const { chooseNewPlan } = await import('./new-plan.ts')
+      const started = await chooseNewPlan(userId)
+      if (started === null) return
+      set(started)
+      onChange()
+    } catch (error) {
+      write(faultPart, describeFault(error))
+    }
+  }
+
   set(course.plan)
+  if (course.plan === null) void takeNew()
   return { find: () => plan, read: () => (plan ? readBrowserPlan(plan.id, userId) : Promise.resolve(null)) }
 }

@@ -22,6 +22,7 @@ async function start(): Promise<void> {
     }
     if (resume) resume.hidden = course.resume === null
     if (course.certificate) showCertificate(course.certificate)
+    show('name-missing', !learner.isNamed)
     keepOffline()
   } catch (error) {
     write('course-fault', describeFault(error))

@@ -6,6 +6,8 @@ import { request } from './requests.ts'
 
 export interface Learner {
   userId: string
+  /** Whether the account has a name for the certificate. */
+  isNamed: boolean
   course: CourseAnswer
 }
 
@@ -14,5 +16,6 @@ export async function findLearner(): Promise<Learner | null> {
   if (!hasSessionHint(document.cookie)) return null
   const user = await request<User>(apiPaths.currentUser)
   if (!user.entitlements.includes('course')) return null
-  return { userId: user.id, course: await request<CourseAnswer>(apiPaths.course) }
+  const isNamed = `${user.firstName}${user.lastName}`.trim() !== ''
+  return { userId: user.id, isNamed, course: await request<CourseAnswer>(apiPaths.course) }
 }

@@ -6,12 +6,14 @@ import { findPartOfField } from '#domain/plan/step-parts.ts'
 import { steps } from '#domain/plan/steps.ts'
 import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
 import { Link, useNavigate, useSearchValues } from '#web/navigation/navigation.tsx'
+import { findLastLesson } from '#web/storage/last-lesson.ts'
 import { focusWhenShown } from './current-step/focus-field.ts'
 
 /** A way back to the lesson whose exercise led here. The field that it asks for is focused once. */
 export function LessonVisit() {
   // Kept, because the address changes with the next step.
-  const [{ lesson, planId, step, field }] = useState(useSearchValues())
+  const [{ lesson: named, planId, step, field }] = useState(useSearchValues())
+  const [lesson] = useState(() => findLastLesson(named))
   const navigate = useNavigate()
   const hasGone = useRef(false)
   useEffect(() => {
