@@ -1,6 +1,5 @@
 import type { CheckLessonAnswer } from '#contract/course.ts'
 import { buildLessonApiPath, learnPaths, pagePaths } from '#contract/paths.ts'
-import { forgetLastLesson } from '#web/storage/last-lesson.ts'
 import { startAsking } from './ask-instructor.ts'
 import { startCoursePlan } from './course-plan.ts'
 import { keepOffline } from './keep-offline.ts'
@@ -40,7 +39,6 @@ function startLearning(learner: Learner): void {
   offerWorksheets(slug, plan.read)
   startAsking({ slug, mayAsk: course.mayAsk, readPlan: plan.read })
   keepOffline()
-  forgetLastLesson()
 
   function showChecked(answer: CheckLessonAnswer): void {
     showProgress(answer.passed, course.total)

@@ -1,6 +1,5 @@
 import type { ChoosePlanRequest } from '#contract/course.ts'
 import { courseApiPaths } from '#contract/paths.ts'
-import { findLastLesson } from '#web/storage/last-lesson.ts'
 import { listBrowserPlans } from './browser-plans.ts'
 import { request } from './requests.ts'
 
@@ -18,7 +17,6 @@ export async function saveChoice({ id, title }: ChosenPlan): Promise<ChosenPlan>
 export function rememberNewPlan(): void {
   try {
     sessionStorage.setItem(startedKey, new Date().toISOString())
-    findLastLesson(location.pathname.split('/')[2] ?? null)
   } catch {
     // The learner chooses the plan from the list.
   }

@@ -6,14 +6,12 @@ import { findPartOfField } from '#domain/plan/step-parts.ts'
 import { steps } from '#domain/plan/steps.ts'
 import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
 import { Link, useNavigate, useSearchValues } from '#web/navigation/navigation.tsx'
-import { findLastLesson } from '#web/storage/last-lesson.ts'
 import { focusWhenShown } from './current-step/focus-field.ts'
 
 /** A way back to the lesson whose exercise led here. The field that it asks for is focused once. */
 export function LessonVisit() {
   // Kept, because the address changes with the next step.
-  const [{ lesson: named, planId, step, field }] = useState(useSearchValues())
-  const [lesson] = useState(() => findLastLesson(named))
+  const [{ lesson, planId, step, field }] = useState(useSearchValues())
   const navigate = useNavigate()
   const hasGone = useRef(false)
   useEffect(() => {
@@ -21,9 +19,10 @@ export function LessonVisit() {
     if (hasGone.current || planId === null || step === null || !isInStep(address)) return
     hasGone.current = true
     const part = findPartOfField(address) ?? undefined
-    navigate(pagePaths.workbook({ planId, step, part }), { replace: true })
+    // The lesson stays in the address, so that a reload keeps the way back.
+    navigate(pagePaths.workbook({ planId, step, part, lesson: lesson ?? undefined }), { replace: true })
     focusWhenShown(address)
-  }, [field, planId, step, navigate])
+  }, [field, planId, step, lesson, navigate])
   if (lesson === null) return null
   return (
     <p>

@@ -4,7 +4,6 @@ import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import type { PartKey } from '#domain/plan/step-parts.ts'
 import { isExampleTitle } from '#domain/plan/templates/template-list.ts'
 import { useSearchValues } from '#web/navigation/navigation.tsx'
-import { findLastLesson } from '#web/storage/last-lesson.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Logo } from '#web/ui/display/logo.tsx'
@@ -65,7 +64,7 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
   const goToField = useGoToField(choose)
   // Kept, because the address changes with the next step.
   const { lesson } = useSearchValues()
-  const [hasNotice] = useState(() => findLastLesson(lesson) !== null || isDamaged)
+  const [hasNotice] = useState(isDamaged || lesson !== null)
 
   function choose(target: number | 'review', part?: PartKey | null) {
     setDrawer(null)
