@@ -104,7 +104,10 @@ function renderSum(title, text) {
     )
   const body = rows
     .map(([what = '', ...amounts]) => {
-      const cells = amounts.map((amount) => `<td>${amount}</td>`).join('')
+      // A narrow screen must not part a minus from its amount.
+      const open = (/** @type {string} */ cell) =>
+        /^[^a-z]*$/i.test(cell.replace(/<[^>]+>/g, '')) ? '<td class="amount">' : '<td>'
+      const cells = amounts.map((amount) => `${open(amount)}${amount}</td>`).join('')
       const isTotal = what.startsWith('<strong>')
       return `<tr${isTotal ? ' class="total"' : ''}><th scope="row">${what}</th>${cells}</tr>`
     })

@@ -86,8 +86,9 @@ describe('the words of a lesson', () => {
       'Before\n\n::: business Harbor, May\n| Profit | $1,900 |\n| **Left** | **$500** |\n:::\n\nAfter',
     )
     expect(html).toContain('<caption>Harbor, May</caption>')
-    expect(html).toContain('<th scope="row">Profit</th><td>$1,900</td>')
+    expect(html).toContain('<th scope="row">Profit</th><td class="amount">$1,900</td>')
     expect(html).toContain('<tr class="total">')
+    expect(renderBody('::: business Harbor\n| Who | Elena, a staff of 14 |\n:::')).toContain('<td>Elena')
     expect(html).toMatch(/<p>Before<\/p>[\s\S]*<\/table><\/div>\n<p>After<\/p>/)
   })
 

@@ -58,13 +58,13 @@ function LessonHead({ lesson }: { lesson: Lesson }) {
     `${lesson.minutes} minutes`,
   ]
   return (
-    <header className="flex flex-wrap-reverse items-start justify-between gap-x-6 gap-y-3 sm:flex-nowrap">
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 sm:flex-nowrap">
       <div className="min-w-0">
         <p className="mono-label text-ink-2 sm:pt-2.5">{place.join(' / ')}</p>
         <h1 className="display-heading mt-2 text-title">{lesson.title}</h1>
         <p className="mt-2 text-[1.0625rem] text-ink-2">{lesson.summary}</p>
       </div>
-      <nav aria-label="Lessons before and after" className="flex shrink-0 gap-2 print:hidden">
+      <nav aria-label="Lessons before and after" className="hidden shrink-0 gap-2 sm:flex print:hidden">
         <Neighbors slug={lesson.slug} />
       </nav>
     </header>

@@ -31,7 +31,7 @@ export function LessonVideo({ title, video }: LessonVideoProps) {
       >
         {video.sources.map(({ src, type }) => type !== null && <source key={src} src={src} type={type} />)}
         {video.captions !== null && (
-          <track kind="captions" srcLang="en" label="English" src={video.captions} default />
+          <track kind="captions" srcLang="en" label="English" src={video.captions} />
         )}
         {video.chapters !== null && <track kind="chapters" srcLang="en" src={video.chapters} />}
       </video>
