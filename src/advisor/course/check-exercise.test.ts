@@ -53,6 +53,14 @@ describe('own words', () => {
     expect(check(pass, bracketed).isPassed).toBe(false)
   })
 
+  test('are not those of an example with a few words changed', () => {
+    const words: Condition = { ownWords: ['businessIdea', 'problemStatement'], words: 10 }
+    const { problemStatement } = exampleOf('local-service').businessIdea
+    const changed = problemStatement.replaceAll('people', 'our people').replaceAll('coffee', 'good coffee')
+    expect(changed).not.toBe(problemStatement)
+    expect(check(words, planWith({ businessIdea: { problemStatement: changed } })).isPassed).toBe(false)
+  })
+
   test('of a list are counted over its items', () => {
     const risks: Condition = { ownWords: ['riskAnalysis', 'risks'], words: 8 }
     const plan = planWith({
