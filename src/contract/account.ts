@@ -16,12 +16,6 @@ import { maxTokenLength } from './request-limits.ts'
 
 /** Requests and answers about a person's own account. Times are ISO strings. */
 
-/**
- * Requests that change or export the account name the account shown on the page in this header, because another
- * account may have signed in in another tab.
- */
-export const accountHeader = 'x-account'
-
 const ownOrderSchema = z.object({
   id: z.string(),
   product: z.enum(productIds),

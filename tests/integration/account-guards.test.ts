@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { accountHeader } from '#contract/account.ts'
+import { accountHeader } from '#contract/account-header.ts'
 import { createAccountData } from '#server/account-data.ts'
 import { grantEntitlement } from '#server/accounts/entitlement-store.ts'
 import { limits } from '#server/accounts/rate-limits.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { accountHeader } from '#contract/account.ts'
+import { accountHeader } from '#contract/account-header.ts'
 import type { PasswordHasher } from '#server/accounts/password-hashing.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from './test-database.ts'

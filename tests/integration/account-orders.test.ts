@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountHeader } from '#contract/account.ts'
+import { accountHeader } from '#contract/account-header.ts'
 import { createAccountData } from '#server/account-data.ts'
 import { eraseAccount } from '#server/accounts/self-service/erase-account.ts'
 import { describeOnBothDatabases } from './test-database.ts'

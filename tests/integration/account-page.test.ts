@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AccountAnswer, accountHeader } from '#contract/account.ts'
+import type { AccountAnswer } from '#contract/account.ts'
+import { accountHeader } from '#contract/account-header.ts'
 import { quickPasswords } from './quick-passwords.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from './test-database.ts'

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountHeader } from '#contract/account-header.ts'
 import type { CheckLessonAnswer } from '#contract/course.ts'
 import { freeLesson, lastLesson, paidLesson } from './course-folder.ts'
 import { createLearner, finishedPlan } from './learners.ts'
@@ -85,6 +86,18 @@ describeOnBothDatabases('the classroom', (engine) => {
     const { choose, check } = await enter()
     await choose('wb_theirs')
     expect((await check(freeLesson, null, 'wb_theirs')).statusCode).toBe(404)
+  })
+
+  test('takes nothing from a page that shows another account', async () => {
+    const [shown, signedIn] = [await enter(), await enter()]
+    const answer = await server.app.inject({
+      method: 'PUT',
+      url: '/api/course/plan',
+      headers: { cookie: signedIn.cookie, [accountHeader]: shown.id },
+      payload: { planId: 'wb_1', title: 'Bakery' },
+    })
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'other_account'])
+    expect((await signedIn.ask('GET', '/api/course')).json()).toMatchObject({ plan: null })
   })
 
   test('takes the plan of every request when several choose at the same time', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { expect } from 'vitest'
-import { accountHeader } from '#contract/account.ts'
+import { accountHeader } from '#contract/account-header.ts'
 import type { Entitlement } from '#domain/commerce/entitlements.ts'
 import { grantEntitlement } from '#server/accounts/entitlement-store.ts'
 import type { Database } from '#server/database/database.ts'

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { accountHeader } from '#contract/account-header.ts'
 import type { User } from '#contract/user.ts'
 import type { Lesson } from '#domain/course/lesson.ts'
 import { AppError } from '#server/http/app-error.ts'
@@ -19,6 +20,8 @@ export function createEntry(authentication: Authentication): Entry {
   return {
     admit: async (request, reply) => {
       const user = await authentication.requireUser(request, reply)
+      const shown = request.headers[accountHeader]
+      if (shown !== undefined && shown !== user.id) throw new AppError('other_account')
       if (!hasCourse(user)) throw new AppError('course_required')
       learners.set(request, user)
     },

@@ -1,7 +1,7 @@
+import { accountHeader } from '#contract/account-header.ts'
 import {
   type AccountAnswer,
   accountAnswerSchema,
-  accountHeader,
   type ConfirmEmailAnswer,
   confirmEmailAnswerSchema,
   type ConfirmEmailRequest,

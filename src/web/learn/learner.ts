@@ -2,7 +2,7 @@ import type { CourseAnswer } from '#contract/course.ts'
 import { apiPaths } from '#contract/paths.ts'
 import { hasSessionHint } from '#contract/session-hint.ts'
 import type { User } from '#contract/user.ts'
-import { request } from './requests.ts'
+import { nameAccount, request } from './requests.ts'
 
 export interface Learner {
   userId: string
@@ -16,6 +16,7 @@ export async function findLearner(): Promise<Learner | null> {
   if (!hasSessionHint(document.cookie)) return null
   const user = await request<User>(apiPaths.currentUser)
   if (!user.entitlements.includes('course')) return null
+  nameAccount(user.id)
   const isNamed = `${user.firstName}${user.lastName}`.trim() !== ''
   return { userId: user.id, isNamed, course: await request<CourseAnswer>(apiPaths.course) }
 }

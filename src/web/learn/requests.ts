@@ -1,3 +1,5 @@
+import { accountHeader } from '#contract/account-header.ts'
+
 /** The server refused or cannot be reached. The message is for the learner. */
 export class RequestFault extends Error {
   readonly status: number
@@ -12,11 +14,22 @@ const offlineText = 'The server cannot be reached. Nothing is lost: check your c
 
 type Method = 'GET' | 'POST' | 'PUT'
 
+let shownAccount: string | null = null
+
+/** The account that the page shows. Another tab may sign in another one, for which nothing here is meant. */
+export function nameAccount(userId: string): void {
+  shownAccount = userId
+}
+
 /** Asks our own server, whose answers have the type that the contract gives them. */
 export async function request<Answer>(path: string, method: Method = 'GET', body?: object): Promise<Answer> {
   const answer = await fetch(path, {
     method,
-    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    headers: {
+      ...(shownAccount !== null && { [accountHeader]: shownAccount }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {
     throw new RequestFault(offlineText, 0)
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accountHeader } from '#contract/account.ts'
+import { accountHeader } from '#contract/account-header.ts'
 import { grantEntitlement } from '#server/accounts/entitlement-store.ts'
 import { updateState } from '#server/course/state-store.ts'
 import { entitlements } from '#domain/commerce/entitlements.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { accountHeader } from '#contract/account-header.ts'
 import {
-  accountHeader,
   confirmEmailRequestSchema,
   deleteAccountRequestSchema,
   emailChangeAnswer,
