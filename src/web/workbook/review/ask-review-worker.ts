@@ -1,4 +1,5 @@
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { callWhenFree } from '#web/ui/browser/when-free.ts'
 import { findChangedSections } from './changed-sections.ts'
 import type { Reviewed, ReviewOrder, ReviewQuestion } from './review-messages.ts'
 
@@ -21,7 +22,12 @@ export function askReviewWorker({ data, templateId }: ReviewOrder): Promise<Revi
       resolve(answer)
     }
     const { signal } = settled
-    worker.addEventListener('message', (event: MessageEvent<Reviewed>) => finish(event.data), { signal })
+    // Reading and showing the findings takes longer than a key, which may be on its way.
+    worker.addEventListener(
+      'message',
+      (event: MessageEvent<Reviewed>) => callWhenFree(() => finish(event.data), 1000),
+      { signal },
+    )
     worker.addEventListener(
       'error',
       () => {
