@@ -1,4 +1,4 @@
-import { findPurchase } from '#advisor/facts/agreement/bought-business.ts'
+import { findPurchase } from '#advisor/facts/bought-business.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { readSales, type StreamFacts } from '#advisor/facts/stream-facts.ts'
 import { joinTexts } from '#advisor/facts/texts.ts'

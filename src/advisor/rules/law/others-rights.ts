@@ -1,4 +1,4 @@
-import { findPurchase } from '#advisor/facts/agreement/bought-business.ts'
+import { findPurchase } from '#advisor/facts/bought-business.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listTexts, type PlanText, splitSentences } from '#advisor/facts/plan-texts.ts'
 import { quote } from '#advisor/wording/quote.ts'

@@ -1,3 +1,4 @@
+import { findPurchase } from '#advisor/facts/bought-business.ts'
 import { readCosts, listsCosts } from '#advisor/facts/cost-facts.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listSectionTexts, listTexts, type PlanText } from '#advisor/facts/plan-texts.ts'
@@ -17,8 +18,6 @@ const unwritten =
 const otherUse =
   /\b(?:firm|last|first|warm|strong|with a) hand ?shake|hand ?shake and|(?:nothing|never|no \w+|not) (?:is |are |be )?(?:agreed |promised |done )?(?:by hand ?shake|verbal\w*|oral\w*)|verbal (?:report|instructions?|skills?|reasoning|abuse|communication)|oral (?:health|hygiene|care|exam\w*|surg\w*|cancer|b)\b/i
 
-const bought =
-  /\b(?:purchas\w+|buy(?:s|ing)?|acqui\w+|tak(?:e|es|ing) over)\b[^.;]{0,30}\b(?:business|practice|laundr\w+|shop|store|restaurant|café|cafe|salon|company|franchise location|route|agency|clinic|bakery|bar|hotel|studio|garage|farm|firm|pharmacy)\b|\b(?:purchase price of the (?:business|practice|company)|good ?will|seller[’']s? note|from the (?:seller|previous owner|current owner))\b/i
 const reasons =
   /\b(?:retir\w+|illness|ill health|health reasons?|relocat\w+|mov(?:es|ing|ed) (?:to|away|abroad)|divorce|estate|died|death|heirs?|no successor|age of|because (?:he|she|they|the (?:seller|owners?))|reason (?:for|of) (?:the )?sal\w+|sells? because|wants? to stop|closing down)\b/i
 const books =
@@ -34,22 +33,27 @@ function findFirst(texts: readonly PlanText[], pattern: RegExp): (PlanText & { m
   return null
 }
 
-/** Where a plan says that it takes over a business that runs already. */
-function findPurchase(facts: PlanFacts): (PlanText & { mark: string }) | null {
-  return findFirst(
-    listSectionTexts(facts, ['businessIdea', 'financialProjections']).filter(
-      ({ address }) =>
-        address[1] === 'oneLiner' ||
-        address[1] === 'solution' ||
-        address[1] === 'startupCosts' ||
-        address[1] === 'funding',
-    ),
-    bought,
-  )
-}
-
 function readAll(facts: PlanFacts): string {
   return joinTexts(listTexts(facts).map(({ text }) => text.slice(0, 400)))
+}
+
+interface PurchaseQuestion extends Pick<Rule, 'id' | 'steps' | 'weight'> {
+  /** Words anywhere in the plan that answer it. */
+  readonly answer: RegExp
+  readonly title: string
+  readonly words: string
+}
+
+function askAboutPurchase({ answer, title, words, ...rule }: PurchaseQuestion): Rule {
+  return {
+    ...rule,
+    find(facts) {
+      const purchase = findPurchase(facts)
+      if (!purchase || answer.test(readAll(facts))) return null
+      const { address, text, mark } = purchase
+      return show(recommend(title, `${quote(text, 80)}: ${words}`, address), [{ address, says: text, mark }])
+    },
+  }
 }
 
 export const certaintyRules: readonly Rule[] = [
@@ -103,40 +107,24 @@ export const certaintyRules: readonly Rule[] = [
       )
     },
   },
-  {
+  askAboutPurchase({
     id: 'purchase-without-reason',
     steps: [1, 8],
     weight: weights.weak + 2,
-    find(facts) {
-      const purchase = findPurchase(facts)
-      if (!purchase || reasons.test(readAll(facts))) return null
-      return show(
-        recommend(
-          'Why does the owner sell?',
-          `${quote(purchase.text, 80)}: the plan does not say why the present owner sells. Write the reason and how you checked it. It is the first thing a lender asks about a business that is for sale.`,
-          purchase.address,
-        ),
-        [{ address: purchase.address, says: purchase.text, mark: purchase.mark }],
-      )
-    },
-  },
-  {
+    answer: reasons,
+    title: 'Why does the owner sell?',
+    words:
+      'the plan does not say why the present owner sells. Write the reason and how you checked it. It is the first thing a lender asks about a business that is for sale.',
+  }),
+  askAboutPurchase({
     id: 'purchase-without-books',
     steps: [8, 1],
     weight: weights.missing - 1,
-    find(facts) {
-      const purchase = findPurchase(facts)
-      if (!purchase || books.test(readAll(facts))) return null
-      return show(
-        recommend(
-          'What did the business earn so far?',
-          `${quote(purchase.text, 80)}: nothing shows what it earned under the present owner. Add three years of tax returns and what they say about sales and profit, and explain where your forecast differs.`,
-          purchase.address,
-        ),
-        [{ address: purchase.address, says: purchase.text, mark: purchase.mark }],
-      )
-    },
-  },
+    answer: books,
+    title: 'What did the business earn so far?',
+    words:
+      'nothing shows what it earned under the present owner. Add three years of tax returns and what they say about sales and profit, and explain where your forecast differs.',
+  }),
   {
     id: 'franchise-without-royalty',
     steps: [3, 8],
