@@ -29,6 +29,7 @@ export const layers = [
       'domain/drawings': 'domain/wording domain/plan',
       'domain/sync': 'domain/plan',
       'domain/course': 'domain/plan',
+      'domain/sharing': 'domain/plan',
     },
   },
   {
@@ -66,6 +67,7 @@ export const layers = [
       'exports/xlsx': { imports: 'exports/document', inside: 'file formulas sheets .' },
       'exports/html': 'exports/document exports/svg',
       'exports/markdown': 'exports/document',
+      'exports/sharing': 'exports/document exports',
       'exports/pdf': { imports: 'exports/document', inside: 'file fonts text page flow drawings .' },
       exports: 'exports/document exports/summary exports/forecast',
     },
@@ -97,6 +99,7 @@ export const layers = [
         'advisor advisor/advice advisor/model-replies advisor/review server/adapters/assistant server/incoming-plans',
       'server/commerce': 'server/adapters/payments server/mail',
       'server/course': 'advisor/course server/incoming-plans server/mail',
+      'server/sharing': 'server/tasks server/metrics',
       'server/client-errors': '',
       'server/health': '',
       'server/settings': '',
@@ -132,6 +135,7 @@ export const layers = [
       'web/cloud-copies': 'web/api web/storage',
       'web/export-worker': 'exports exports/*',
       'web/slots': '',
+      'web/sharing': 'web/storage',
       'web/offline': 'web/ui',
       'web/site': 'web/ui',
     },
@@ -144,6 +148,8 @@ export const layers = [
       'web/course': 'web/site',
       'web/legal': 'web/site',
       'web/learn': 'exports exports/course web/ui web/site web/storage web/offline web/export-worker',
+      'web/reviewer':
+        'exports/document exports/html exports/svg exports/sharing web/ui web/site web/sharing web/export-worker',
       'web/account': {
         imports: 'web/ui web/navigation web/api web/session web/storage web/cloud-copies',
         inside: '. settings',
@@ -154,7 +160,7 @@ export const layers = [
         'advisor advisor/advice advisor/model-replies advisor/review web/ui web/navigation web/api web/storage web/slots',
       'web/workbook': {
         imports:
-          'exports exports/summary advisor/advice advisor/forecast-draft advisor/review advisor/rules web/ui web/navigation web/api web/session web/storage web/cloud-copies web/export-worker web/slots',
+          'exports exports/summary exports/sharing advisor/advice advisor/forecast-draft advisor/review advisor/rules web/ui web/navigation web/api web/session web/storage web/cloud-copies web/export-worker web/slots web/sharing',
         inside:
           'editor opening drawings export-actions preview saving title undo advisor-slot cloud-sync fields templates conflict sidebar steps/forecast/worker steps/forecast steps/forecast/funding steps/forecast/results plan-end steps current-step review history cloud-controls unsaved-words .',
       },

@@ -148,6 +148,25 @@ export const courseApiPaths = {
   questions: '/api/course/questions',
 } as const satisfies Record<string, `/api/${string}`>
 
+/** What reviewers' links ask the server. Not above, because the app's shell loads all of that. */
+export const sharingApiPaths = {
+  shares: '/api/shares',
+  share: '/api/shares/:id',
+  copy: '/api/shares/:id/copy',
+  events: '/api/shares/:id/events',
+} as const satisfies Record<string, `/api/${string}`>
+
+/** The page where a plan is read by a person without an account. The key follows as the fragment. */
+export const reviewerPath = '/review/:id'
+
+export function buildReviewerPath(id: string): string {
+  return reviewerPath.replace(':id', encodeURIComponent(id))
+}
+
+export function buildShareApiPath(path: 'share' | 'copy' | 'events', id: string): string {
+  return sharingApiPaths[path].replace(':id', encodeURIComponent(id))
+}
+
 /** The classroom. Its pages are prerendered like the site's, but the server shows the paid ones only to buyers. */
 export const learnPaths = {
   classroom: '/learn',

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { titleSchema, planIdSchema } from './workbooks.ts'
+
+/**
+ * Requests and answers of reviewers' links. The server sees who may read and when a link ends. Copies and events are
+ * sealed in the browser, and the server cannot open them. Times are ISO strings.
+ */
+
+export const maxLinksPerPlan = 20
+export const maxLinksPerAccount = 100
+export const maxLinkNameLength = 100
+export const maxEventsPerLink = 1_000
+/** In characters of base64. */
+export const maxSealedCopyLength = 4_000_000
+export const maxSealedEventLength = 16_000
+export const maxLinkDays = 365
+export const defaultLinkDays = 30
+
+const base64 = (length: number, message: string) =>
+  z.string(message).check(z.maxLength(length, message), z.regex(/^[A-Za-z\d+/]+={0,2}$/, message))
+
+/** 128 random bits. */
+export const shareIdSchema = z
+  .string('The link’s id is not valid')
+  .check(z.regex(/^[\w-]{22}$/, 'The link’s id is not valid'))
+
+const hashSchema = z.string('The token is not valid').check(z.regex(/^[\w-]{43}$/, 'The token is not valid'))
+const sealedCopySchema = base64(maxSealedCopyLength, 'This plan is too large to share')
+const sealedEventSchema = base64(maxSealedEventLength, 'This comment is too long')
+const nameSchema = z
+  .pipe(titleSchema, z.string())
+  .check(z.maxLength(maxLinkNameLength, `The name must be at most ${maxLinkNameLength} characters long`))
+const endsAtSchema = z.iso.datetime('The end date is not valid')
+
+/** The browser chooses the id, so that a repeated request makes one link. */
+export const createShareRequestSchema = z.object({
+  planId: planIdSchema,
+  /** Who it is for: 'Dana at the bank'. The server can read it. */
+  name: nameSchema,
+  mayComment: z.boolean('Please choose whether the reader may comment'),
+  endsAt: endsAtSchema,
+  readHash: hashSchema,
+  commentHash: hashSchema,
+  /** Version 1 of the copy. */
+  copy: sealedCopySchema,
+})
+export type CreateShareRequest = z.output<typeof createShareRequestSchema>
+
+export const changeShareRequestSchema = z.object({
+  name: z.optional(nameSchema),
+  endsAt: z.optional(endsAtSchema),
+})
+export type ChangeShareRequest = z.output<typeof changeShareRequestSchema>
+
+export const replaceCopyRequestSchema = z.object({
+  /** One more than the version that the sender knows. */
+  version: z.int('The version must be a whole number').check(z.minimum(2, 'The version must be at least 2')),
+  copy: sealedCopySchema,
+})
+export type ReplaceCopyRequest = z.output<typeof replaceCopyRequestSchema>
+
+/** A link as its owner sees it. */
+export const shareLinkSchema = z.object({
+  id: z.string(),
+  planId: z.string(),
+  name: z.string(),
+  mayComment: z.boolean(),
+  version: z.number(),
+  createdAt: z.string(),
+  /** When the copy was last replaced. */
+  sentAt: z.string(),
+  endsAt: z.string(),
+  openedCount: z.number(),
+  lastOpenedAt: z.nullable(z.string()),
+  /** The number of the last event, to see without a key whether something is new. */
+  lastEvent: z.number(),
+})
+export type ShareLink = z.output<typeof shareLinkSchema>
+
+/** Newest first, without those that ended. */
+export const shareListSchema = z.array(shareLinkSchema)
+
+/** What the holder of a link reads. */
+export const shareCopyAnswerSchema = z.object({
+  version: z.number(),
+  copy: z.string(),
+  mayComment: z.boolean(),
+  endsAt: z.string(),
+})
+export type ShareCopyAnswer = z.output<typeof shareCopyAnswerSchema>
+
+export const postEventRequestSchema = z.object({
+  id: shareIdSchema,
+  sealed: sealedEventSchema,
+})
+export type PostEventRequest = z.output<typeof postEventRequestSchema>
+
+const sealedNumberedEventSchema = z.object({
+  number: z.number(),
+  id: z.string(),
+  /** 'owner', or the hash of the secret that the writer's browser keeps. */
+  author: z.string(),
+  at: z.string(),
+  sealed: z.string(),
+})
+export type SealedNumberedEvent = z.output<typeof sealedNumberedEventSchema>
+
+export const postEventAnswerSchema = z.object({ number: z.number(), at: z.string() })
+
+export const shareEventsAnswerSchema = z.object({
+  /** Tells a reader who has the page open that a newer copy is there. */
+  version: z.number(),
+  endsAt: z.string(),
+  mayComment: z.boolean(),
+  /** Those after the number that was asked for, in order. */
+  events: z.array(sealedNumberedEventSchema),
+})
+export type ShareEventsAnswer = z.output<typeof shareEventsAnswerSchema>
+
+/** Headers of a reviewer's requests. */
+export const shareHeaders = {
+  /** The read token, or the comment token to post an event. */
+  token: 'x-share-token',
+  /** The secret of the writer's browser. Its hash is the author of an event, so no one else can edit it. */
+  author: 'x-share-author',
+} as const
