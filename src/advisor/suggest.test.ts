@@ -173,7 +173,11 @@ test('what would sink a loan application comes first, and praise is never crowde
           monthlyGrowthRate: 90,
         },
         pricingTiers: [{ id: 't1', name: 'Bag', price: 0, features: [], targetSegment: '' }],
-        startupCosts: [{ id: 'c1', category: 'Sign', amount: 900, description: '' }],
+        startupCosts: [
+          { id: 'c1', category: 'Sign', amount: 900, description: '' },
+          { id: 'c2', category: 'Oven', amount: 9000, description: 'Quote of May 4: $9,000' },
+          { id: 'c3', category: 'Working capital', amount: 4000, description: 'Three months of rent' },
+        ],
       },
     }),
     'ecommerce',

@@ -31,3 +31,11 @@ test('praise for another field stays', () => {
   const praise = remark('TAM has a source', 'TAM names its source.', at('marketAnalysis', 'tam'))
   expect(dropFalsePraise([fault, praise])).toEqual([fault, praise])
 })
+
+test('praise for an item stays when a fault is compared with its whole list', () => {
+  const fault = show(recommend('No agreement', 'Write one.', at('legalStructure', 'regulations')), [
+    { address: at('teamStructure', 'founders'), says: '2 founders' },
+  ])
+  const praise = remark('Proven', 'Ten years.', atItem('teamStructure', 'founders', 'a', 'background'))
+  expect(dropFalsePraise([fault, praise])).toEqual([fault, praise])
+})

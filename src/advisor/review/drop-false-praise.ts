@@ -1,20 +1,31 @@
 import type { Suggestion } from '#advisor/advice/advice.ts'
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { writeAddress } from '#domain/plan/address/write-address.ts'
 
 /** Leaves out praise for a place that a fault touches, so that the advisor never praises what it also faults. */
 export function dropFalsePraise<Note extends Suggestion>(notes: readonly Note[]): Note[] {
-  const faulty = notes.filter(({ type }) => type !== 'insight').flatMap(listPlaces)
+  const faults = notes.filter(({ type }) => type !== 'insight')
+  const faulty = faults.flatMap(({ address }) => (address ? [write(address)] : []))
+  const compared = faults.flatMap(({ evidence = [] }) => evidence.map((place) => write(place.address)))
   return notes.filter(
     (note) =>
       note.type !== 'insight' ||
-      !listPlaces(note).some((place) => faulty.some((other) => touch(place, other))),
+      !listPlaces(note).some(
+        (place) =>
+          faulty.some((other) => touch(place, other)) ||
+          // A fault that is compared with a whole list says nothing about each of its items.
+          compared.some((other) => other.startsWith(place)),
+      ),
   )
 }
 
 function listPlaces({ address, evidence = [] }: Suggestion): string[] {
-  return [...(address ? [address] : []), ...evidence.map((place) => place.address)].map(
-    (place) => `${writeAddress(place)}.`,
-  )
+  return [...(address ? [address] : []), ...evidence.map((place) => place.address)].map(write)
+}
+
+/** Ends with a dot, so that one field is not taken for another that begins like it. */
+function write(address: FieldAddress): string {
+  return `${writeAddress(address)}.`
 }
 
 /** One is the other, or contains it. */

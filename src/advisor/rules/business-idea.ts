@@ -9,11 +9,11 @@ import {
   readBeginning,
   sampleItems,
 } from '#advisor/facts/texts.ts'
-import { quote } from '#advisor/wording/quote.ts'
+import { quote, shorten } from '#advisor/wording/quote.ts'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import { isGeneric } from './generic-advantage.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
-import { at, recommend, remark, type StepRules, warn, weights } from './rule.ts'
+import { at, recommend, remark, show, type StepRules, warn, weights } from './rule.ts'
 
 const step = 1
 const longestOneLiner = 35
@@ -186,10 +186,16 @@ export const businessIdeaRules: StepRules = {
       find({ data: { businessIdea } }) {
         const repeated = findRepeated(texts.map((field) => businessIdea[field]))
         if (repeated === null) return null
-        return recommend(
-          'Two fields say the same thing',
-          `${quote(repeated)} appears twice in this step. Use the problem for the customer’s situation, the solution for what you do about it, and the value for what is different afterward.`,
-          at('businessIdea', texts.findLast((field) => businessIdea[field] === repeated) ?? 'solution'),
+        return show(
+          recommend(
+            'Two fields say the same thing',
+            `${quote(repeated)} appears twice in this step. Use the problem for the customer’s situation, the solution for what you do about it, and the value for what is different afterward.`,
+            at('businessIdea', texts.findLast((field) => businessIdea[field] === repeated) ?? 'solution'),
+          ),
+          texts
+            .filter((field) => businessIdea[field] === repeated)
+            .slice(0, 2)
+            .map((field) => ({ address: at('businessIdea', field), says: shorten(repeated) })),
         )
       },
     },

@@ -4,7 +4,7 @@ import { countOf, sayNumber } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
-import { at, atFigure, recommend, remark, type StepRules, warn, weights } from './rule.ts'
+import { at, atFigure, recommend, remark, show, type StepRules, warn, weights } from './rule.ts'
 
 const step = 3
 const section = 'businessModel'
@@ -203,10 +203,22 @@ export const businessModelRules: StepRules = {
       find({ money, sayMoney }) {
         if (money.breakEvenSales === null) return null
         const { fixedMonthlyCosts, economics, breakEvenSales } = money
-        return remark(
-          'How many sales keep the doors open',
-          `The monthly costs you list come to ${sayMoney(fixedMonthlyCosts)}. Each sale leaves ${sayMoney(economics.contributionMargin)}, so it takes ${countOf(Math.ceil(breakEvenSales), 'sale')} a month to pay them, about ${sayNumber(Math.ceil(breakEvenSales / 30))} a day. A lender works out this number first. Know it by heart.`,
-          atFigure('price'),
+        return show(
+          remark(
+            'How many sales keep the doors open',
+            `The monthly costs you list come to ${sayMoney(fixedMonthlyCosts)}. Each sale leaves ${sayMoney(economics.contributionMargin)}, so it takes ${countOf(Math.ceil(breakEvenSales), 'sale')} a month to pay them, about ${sayNumber(Math.ceil(breakEvenSales / 30))} a day. A lender works out this number first. Know it by heart.`,
+            atFigure('price'),
+          ),
+          [
+            { address: at(section, 'costStructure'), says: `${sayMoney(fixedMonthlyCosts)} a month` },
+            {
+              address: atFigure('price'),
+              says: `${sayMoney(economics.contributionMargin)} left of each sale`,
+            },
+          ],
+          [
+            `${sayMoney(fixedMonthlyCosts)} ÷ ${sayMoney(economics.contributionMargin)} = ${countOf(Math.ceil(breakEvenSales), 'sale')} a month`,
+          ],
         )
       },
     },

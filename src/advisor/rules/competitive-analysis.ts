@@ -1,25 +1,30 @@
+import type { Evidence } from '#advisor/advice/advice.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { readFirstPercent } from '#advisor/facts/counted.ts'
 import { mentionsMoney, readMainAmount } from '#advisor/facts/named-amounts.ts'
 import { isBlank, isWritten, normalizeText, sampleItems } from '#advisor/facts/texts.ts'
 import { countOf, sayPercent } from '#advisor/wording/figures.ts'
 import { claimsOf } from '#advisor/facts/phrases.ts'
-import { quote, quoteList } from '#advisor/wording/quote.ts'
+import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
 import {
   at,
+  atFigure,
   atItem,
   type Finding,
   recommend,
   remark,
   type Rule,
+  show,
   type StepRules,
   warn,
   weights,
 } from './rule.ts'
 
 const step = 4
+/** More parts than this would not fit into a line. */
+const mostSummed = 6
 const section = 'competitiveAnalysis'
 const cheapPattern =
   /\b(?:cheap(?:er|est)?|low(?:er|est)? (?:price|prices|cost)|affordable|undercut|discount)\b/i
@@ -70,6 +75,17 @@ export function listRivalPrices({ data }: PlanFacts): number[] {
     const price = mentionsMoney(pricing) ? readMainAmount(pricing) : null
     return price !== null && price > 0 ? [price] : []
   })
+}
+
+/** The competitors that set the range of prices. */
+function showRivalPrices({ data }: PlanFacts): Evidence[] {
+  return sampleItems(data.competitiveAnalysis.directCompetitors)
+    .filter(({ pricing }) => mentionsMoney(pricing))
+    .slice(0, 3)
+    .map(({ id, name, pricing }) => ({
+      address: atItem(section, 'directCompetitors', id, 'pricing'),
+      says: shorten(isBlank(name) ? pricing : `${name}: ${pricing}`),
+    }))
 }
 
 export const competitiveAnalysisRules: StepRules = {
@@ -239,10 +255,28 @@ export const competitiveAnalysisRules: StepRules = {
         const sum = Math.max(...[...sums].map(([whole, part]) => (whole === '' ? part : part + plain)))
         const [first] = rivals
         if (!first || sum <= 100) return null
-        return (sums.size === 1 ? warn : recommend)(
-          'Market shares add up to too much',
-          `Your competitors’ shares add up to ${sayPercent(sum)}, which leaves nothing for you. Say what each is a share of, or mark them as estimates.`,
-          atItem(section, 'directCompetitors', first.id, 'marketShare'),
+        const widest = [...sums].find(([whole, part]) => (whole === '' ? part : part + plain) === sum)?.[0]
+        const shares = rivals.flatMap(({ id, name, marketShare }) => {
+          const whole = readWhole(marketShare)
+          const percent = readFirstPercent(marketShare) ?? 0
+          return percent > 0 && (whole === '' || whole === widest) ? [{ id, name, marketShare, percent }] : []
+        })
+        return show(
+          (sums.size === 1 ? warn : recommend)(
+            'Market shares add up to too much',
+            `Your competitors’ shares add up to ${sayPercent(sum)}, which leaves nothing for you. Say what each is a share of, or mark them as estimates.`,
+            atItem(section, 'directCompetitors', first.id, 'marketShare'),
+          ),
+          shares.slice(0, 4).map(({ id, name, marketShare }) => ({
+            address: atItem(section, 'directCompetitors', id, 'marketShare'),
+            says: shorten(isBlank(name) ? marketShare : `${name}: ${marketShare}`),
+          })),
+          [
+            `${shares
+              .slice(0, mostSummed)
+              .map(({ percent }) => sayPercent(percent))
+              .join(' + ')}${shares.length > mostSummed ? ' + …' : ''} = ${sayPercent(sum)}`,
+          ],
         )
       },
     },
@@ -262,10 +296,13 @@ export const competitiveAnalysisRules: StepRules = {
           ({ kind, low }) => kind === 'money' && low >= lowest / 2 && low <= highest * 2,
         )
         if (isCompared) return null
-        return recommend(
-          'Your price is far from theirs',
-          `Your price is ${sayMoney(price)}. Your competitors charge ${sayMoney(lowest)} to ${sayMoney(highest)}. If yours is per month and theirs is per item, put both in the same unit. If not, say what makes the difference worth it.`,
-          at(section, 'pricingStrategy'),
+        return show(
+          recommend(
+            'Your price is far from theirs',
+            `Your price is ${sayMoney(price)}. Your competitors charge ${sayMoney(lowest)} to ${sayMoney(highest)}. If yours is per month and theirs is per item, put both in the same unit. If not, say what makes the difference worth it.`,
+            at(section, 'pricingStrategy'),
+          ),
+          [{ address: atFigure('price'), says: sayMoney(price) }, ...showRivalPrices(facts)],
         )
       },
     },
@@ -285,10 +322,13 @@ export const competitiveAnalysisRules: StepRules = {
           higher === 0
             ? 'none of them charges more'
             : `${higher} of ${prices.length} ${plural(higher, 'charges', 'charge')} more`
-        return remark(
-          'Where your price stands',
-          `At ${sayMoney(price)} you are among competitors that charge ${sayMoney(lowest)} to ${sayMoney(highest)}, and ${rank}. Be ready to say what a customer gets for the difference.`,
-          at(section, 'pricingStrategy'),
+        return show(
+          remark(
+            'Where your price stands',
+            `At ${sayMoney(price)} you are among competitors that charge ${sayMoney(lowest)} to ${sayMoney(highest)}, and ${rank}. Be ready to say what a customer gets for the difference.`,
+            at(section, 'pricingStrategy'),
+          ),
+          [{ address: atFigure('price'), says: sayMoney(price) }, ...showRivalPrices(facts)],
         )
       },
     },

@@ -6,7 +6,7 @@ import { readFunding } from '#advisor/facts/funding-facts.ts'
 import { countCustomersAfter } from '#advisor/facts/marketing-facts.ts'
 import { readBeginning, sampleItems } from '#advisor/facts/texts.ts'
 import { countOf, sayNumber, sayPercent } from '#advisor/wording/figures.ts'
-import { quote, quoteList } from '#advisor/wording/quote.ts'
+import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { at, atFigure, atItem, recommend, type Rule, show, warn, weights } from './rule.ts'
 
@@ -274,10 +274,16 @@ export const moneyContradictions: readonly Rule[] = [
       if (timeline.funding || timeline.milestones.length === 0 || money.startupTotal <= 0) return null
       // Nobody waits for savings that are there.
       if (raised > 0 && ownMoney >= raised) return null
-      return recommend(
-        'No milestone for the money',
-        `You need ${sayMoney(money.startupTotal)} to start, but no milestone says when you will have it. Add one for the loan, your own money or an investor, and make everything that costs money depend on it.`,
-        at('implementationTimeline', 'milestones'),
+      return show(
+        recommend(
+          'No milestone for the money',
+          `You need ${sayMoney(money.startupTotal)} to start, but no milestone says when you will have it. Add one for the loan, your own money or an investor, and make everything that costs money depend on it.`,
+          at('implementationTimeline', 'milestones'),
+        ),
+        [
+          { address: at('financialProjections', 'startupCosts'), says: sayMoney(money.startupTotal) },
+          { address: at('implementationTimeline', 'milestones'), says: 'No milestone for the money' },
+        ],
       )
     },
   },
@@ -316,10 +322,23 @@ export const moneyContradictions: readonly Rule[] = [
       const word = cheapestPattern.exec(strategy)?.[0]
       const { grossMarginPercent } = money.economics
       if (word === undefined || !money.canCalculate || grossMarginPercent >= 40) return null
-      return recommend(
-        'Cheapest, on a thin margin',
-        `Your pricing strategy says ${quote(word)}, but you keep only ${sayMoney(money.economics.contributionMargin)} of each ${sayMoney(money.projections.price)}. A rival’s next discount would wipe that out. Say where your costs are lower than theirs.`,
-        at('competitiveAnalysis', 'pricingStrategy'),
+      return show(
+        recommend(
+          'Cheapest, on a thin margin',
+          `Your pricing strategy says ${quote(word)}, but you keep only ${sayMoney(money.economics.contributionMargin)} of each ${sayMoney(money.projections.price)}. A rival’s next discount would wipe that out. Say where your costs are lower than theirs.`,
+          at('competitiveAnalysis', 'pricingStrategy'),
+        ),
+        [
+          {
+            address: at('competitiveAnalysis', 'pricingStrategy'),
+            says: shorten(strategy),
+            ...(shorten(strategy).includes(word) && { mark: word }),
+          },
+          { address: atFigure('cogs'), says: sayMoney(money.projections.cogs) },
+        ],
+        [
+          `${sayMoney(money.projections.price)} − ${sayMoney(money.projections.cogs)} = ${sayMoney(money.economics.contributionMargin)} a sale`,
+        ],
       )
     },
   },

@@ -1,8 +1,9 @@
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { isBlank, isWritten, joinTexts, listWords, sampleItems } from '#advisor/facts/texts.ts'
-import { quote } from '#advisor/wording/quote.ts'
+import { quote, shorten } from '#advisor/wording/quote.ts'
 import { findMainPersona } from './customer-personas.ts'
-import { at, atItem, recommend, type Rule, weights } from './rule.ts'
+import { showMilestone } from './show-milestone.ts'
+import { at, atItem, recommend, show, type Rule, weights } from './rule.ts'
 
 /** People, customers and dates in one step that another step leaves out. */
 
@@ -109,10 +110,16 @@ export const peopleContradictions: readonly Rule[] = [
       )
       if (!uncovered) return null
       const process = data.operationsPlan.keyProcesses.find((text) => uncovered.work.test(text.slice(0, 400)))
-      return recommend(
-        'Work that no one on the team does',
-        `${process === undefined ? 'Your key activities' : quote(process, 40)} ${process === undefined ? 'need' : 'needs'} someone for ${uncovered.name}, but the plan gives that work to no founder, hire or advisor. Name the person, the hire or the firm. A lender compares these two steps.`,
-        at('operationsPlan', 'keyProcesses'),
+      return show(
+        recommend(
+          'Work that no one on the team does',
+          `${process === undefined ? 'Your key activities' : quote(process, 40)} ${process === undefined ? 'need' : 'needs'} someone for ${uncovered.name}, but the plan gives that work to no founder, hire or advisor. Name the person, the hire or the firm. A lender compares these two steps.`,
+          at('operationsPlan', 'keyProcesses'),
+        ),
+        [
+          { address: at('operationsPlan', 'keyProcesses'), says: shorten(process ?? joinProcesses(facts)) },
+          { address: at('teamStructure', 'founders'), says: `No one for ${uncovered.name}` },
+        ],
       )
     },
   },
@@ -126,10 +133,16 @@ export const peopleContradictions: readonly Rule[] = [
       // An owner without a narrower role does it.
       if (sampleItems(data.teamStructure.founders).some(({ role }) => leadsAll.test(role.slice(0, 200))))
         return null
-      return recommend(
-        'Who does the marketing?',
-        `${quote(first, 40)} takes hours every week, but no one on the team does marketing or sales. Assign it to a founder by name, with the hours, or plan a part-time hire.`,
-        at('teamStructure', 'keyHires'),
+      return show(
+        recommend(
+          'Who does the marketing?',
+          `${quote(first, 40)} takes hours every week, but no one on the team does marketing or sales. Assign it to a founder by name, with the hours, or plan a part-time hire.`,
+          at('teamStructure', 'keyHires'),
+        ),
+        [
+          { address: at('marketingStrategy', 'channels'), says: shorten(first) },
+          { address: at('teamStructure', 'founders'), says: 'No one does marketing or sales' },
+        ],
       )
     },
   },
@@ -147,10 +160,19 @@ export const peopleContradictions: readonly Rule[] = [
       if (!missed || looked.some(({ pattern }) => pattern.test(channels))) return null
       // People talk and compare wherever they are. Only a medium of its own can be missed.
       if (looked.every(({ isEverywhere }) => isEverywhere === true)) return null
-      return recommend(
-        'Your persona looks somewhere else',
-        `${isBlank(primary.name) ? 'Your primary persona' : quote(primary.name, 32)} relies on ${missed.name} (${quote(primary.buyingBehavior, 40)}), but none of your channels is there. Add it, or swap it for the channel you are least sure of.`,
-        at('marketingStrategy', 'channels'),
+      return show(
+        recommend(
+          'Your persona looks somewhere else',
+          `${isBlank(primary.name) ? 'Your primary persona' : quote(primary.name, 32)} relies on ${missed.name} (${quote(primary.buyingBehavior, 40)}), but none of your channels is there. Add it, or swap it for the channel you are least sure of.`,
+          at('marketingStrategy', 'channels'),
+        ),
+        [
+          {
+            address: atItem('customerPersonas', 'personas', primary.id, 'buyingBehavior'),
+            says: shorten(primary.buyingBehavior),
+          },
+          { address: at('marketingStrategy', 'channels'), says: shorten(channels) },
+        ],
       )
     },
   },
@@ -167,10 +189,19 @@ export const peopleContradictions: readonly Rule[] = [
         (word) => word.length > 3,
       )
       if (pains.length < 4 || pains.some((word) => idea.has(stem(word)))) return null
-      return recommend(
-        'Persona and problem tell different stories',
-        `What bothers ${isBlank(primary.name) ? 'your primary persona' : quote(primary.name, 32)} (${quote(primary.painPoints, 40)}) has no word in common with your problem statement. Either this is not the customer you describe there, or it is not their problem. Make the two match.`,
-        atItem('customerPersonas', 'personas', primary.id, 'painPoints'),
+      return show(
+        recommend(
+          'Persona and problem tell different stories',
+          `What bothers ${isBlank(primary.name) ? 'your primary persona' : quote(primary.name, 32)} (${quote(primary.painPoints, 40)}) has no word in common with your problem statement. Either this is not the customer you describe there, or it is not their problem. Make the two match.`,
+          atItem('customerPersonas', 'personas', primary.id, 'painPoints'),
+        ),
+        [
+          {
+            address: atItem('customerPersonas', 'personas', primary.id, 'painPoints'),
+            says: shorten(primary.painPoints),
+          },
+          { address: at('businessIdea', 'problemStatement'), says: shorten(problemStatement) },
+        ],
       )
     },
   },
@@ -183,10 +214,16 @@ export const peopleContradictions: readonly Rule[] = [
         (text) => isWritten(text) && !quickPermit.test(text.slice(0, 300)),
       )
       if (license === undefined || permits || milestones.length === 0) return null
-      return recommend(
-        'The permits are not in the timeline',
-        `${quote(license, 40)} takes an agency several weeks, but no milestone allows for it. Add one before the opening, with the time the agency gave you. Permits are the most common reason for opening late.`,
-        at('implementationTimeline', 'milestones'),
+      return show(
+        recommend(
+          'The permits are not in the timeline',
+          `${quote(license, 40)} takes an agency several weeks, but no milestone allows for it. Add one before the opening, with the time the agency gave you. Permits are the most common reason for opening late.`,
+          at('implementationTimeline', 'milestones'),
+        ),
+        [
+          { address: at('legalStructure', 'licenses'), says: shorten(license) },
+          { address: at('implementationTimeline', 'milestones'), says: 'No milestone for it' },
+        ],
       )
     },
   },
@@ -201,10 +238,13 @@ export const peopleContradictions: readonly Rule[] = [
       // A machine that is registered later is no permit to open.
       if (!openingPermit.test(`${permits.title.slice(0, 200)} ${permits.description.slice(0, 400)}`))
         return null
-      return recommend(
-        'You open before you have the permit',
-        `${quote(launch.title, 32)} is planned for ${quote(launch.timeline, 24)}, but ${quote(permits.title, 32)} only for ${quote(permits.timeline, 24)}. Swap them. Opening without the permit can cost you the license for good, and the loan with it.`,
-        atItem('implementationTimeline', 'milestones', launch.id, 'timeline'),
+      return show(
+        recommend(
+          'You open before you have the permit',
+          `${quote(launch.title, 32)} is planned for ${quote(launch.timeline, 24)}, but ${quote(permits.title, 32)} only for ${quote(permits.timeline, 24)}. Swap them. Opening without the permit can cost you the license for good, and the loan with it.`,
+          atItem('implementationTimeline', 'milestones', launch.id, 'timeline'),
+        ),
+        [showMilestone(launch), showMilestone(permits)],
       )
     },
   },
@@ -213,17 +253,24 @@ export const peopleContradictions: readonly Rule[] = [
     steps: [9, 12],
     weight: weights.polish,
     find({ team, timeline: { milestones } }) {
-      const last = milestones.findLast(({ when }) => when !== null)?.when
+      const final = milestones.findLast(({ when }) => when !== null)
+      const last = final?.when
       const late =
         last &&
         team.hires.find(
           ({ when }) => when?.scale === last.scale && when.startMonth > latest(milestones, last.scale),
         )
-      if (!late) return null
-      return recommend(
-        'A hire after the plan ends',
-        `${isBlank(late.role) ? 'A hire' : quote(late.role, 32)} starts at ${quote(late.timeline, 24)}, after your last milestone. Add a milestone for the growth that pays for the hire, or leave the hire out of this plan.`,
-        atItem('teamStructure', 'keyHires', late.id, 'timeline'),
+      if (!final || !late) return null
+      return show(
+        recommend(
+          'A hire after the plan ends',
+          `${isBlank(late.role) ? 'A hire' : quote(late.role, 32)} starts at ${quote(late.timeline, 24)}, after your last milestone. Add a milestone for the growth that pays for the hire, or leave the hire out of this plan.`,
+          atItem('teamStructure', 'keyHires', late.id, 'timeline'),
+        ),
+        [
+          { address: atItem('teamStructure', 'keyHires', late.id, 'timeline'), says: shorten(late.timeline) },
+          showMilestone(final),
+        ],
       )
     },
   },

@@ -9,9 +9,9 @@ import {
   sampleItems,
 } from '#advisor/facts/texts.ts'
 import { countOf } from '#advisor/wording/figures.ts'
-import { quote, quoteList } from '#advisor/wording/quote.ts'
+import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
-import { at, atItem, recommend, remark, type Rule, type StepRules, weights } from './rule.ts'
+import { at, atItem, recommend, remark, type Rule, show, type StepRules, weights } from './rule.ts'
 
 const step = 5
 const section = 'customerPersonas'
@@ -176,10 +176,19 @@ export const customerPersonasRules: StepRules = {
         const repeated = findRepeated(personas.map(({ painPoints }) => painPoints))
         const twin = personas.findLast(({ painPoints }) => painPoints === repeated)
         if (repeated === null || !twin) return null
-        return recommend(
-          'Two personas with the same pain point',
-          `${quote(repeated)} appears under two personas. If they buy for the same reason, they are one. If not, write what is different for ${isBlank(twin.name) ? 'the second' : quote(twin.name, 32)}.`,
-          atItem(section, 'personas', twin.id, 'painPoints'),
+        return show(
+          recommend(
+            'Two personas with the same pain point',
+            `${quote(repeated)} appears under two personas. If they buy for the same reason, they are one. If not, write what is different for ${isBlank(twin.name) ? 'the second' : quote(twin.name, 32)}.`,
+            atItem(section, 'personas', twin.id, 'painPoints'),
+          ),
+          personas
+            .filter(({ painPoints }) => painPoints === repeated)
+            .slice(0, 2)
+            .map(({ id, name }) => ({
+              address: atItem(section, 'personas', id, 'painPoints'),
+              says: isBlank(name) ? 'A persona' : shorten(name),
+            })),
         )
       },
     },
@@ -221,10 +230,22 @@ export const customerPersonasRules: StepRules = {
         const pains = new Set(listWords(primary.painPoints).filter((word) => word.length > 4))
         const shared = listWords(facts.data.businessIdea.problemStatement).find((word) => pains.has(word))
         if (shared === undefined) return null
-        return remark(
-          'Persona and problem tell the same story',
-          `${isBlank(primary.name) ? 'Your primary persona' : quote(primary.name, 32)} has the problem that your problem statement describes, down to the word ${quote(shared)}. A reader who sees the same problem twice believes it.`,
-          atItem(section, 'personas', primary.id, 'painPoints'),
+        return show(
+          remark(
+            'Persona and problem tell the same story',
+            `${isBlank(primary.name) ? 'Your primary persona' : quote(primary.name, 32)} has the problem that your problem statement describes, down to the word ${quote(shared)}. A reader who sees the same problem twice believes it.`,
+            atItem(section, 'personas', primary.id, 'painPoints'),
+          ),
+          [
+            {
+              address: atItem(section, 'personas', primary.id, 'painPoints'),
+              says: shorten(primary.painPoints),
+            },
+            {
+              address: at('businessIdea', 'problemStatement'),
+              says: shorten(facts.data.businessIdea.problemStatement),
+            },
+          ],
         )
       },
     },

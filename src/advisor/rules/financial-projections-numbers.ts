@@ -1,5 +1,7 @@
+import type { Evidence } from '#advisor/advice/advice.ts'
 import { isTemplateCost } from '#advisor/facts/is-template-cost.ts'
 import type { MoneyFacts } from '#advisor/facts/money-facts.ts'
+import type { MoneyWords } from '#advisor/facts/money-words.ts'
 import { sampleItems } from '#advisor/facts/texts.ts'
 import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { formatBreakEven, formatRatio } from '#domain/finance/format-figures.ts'
@@ -7,6 +9,8 @@ import { healthyGrossMarginPercent, healthyLifetimeValueToCac } from '#domain/fi
 import { atFigure, recommend, remark, type Rule, show, warn, weights } from './rule.ts'
 
 /** What the six numbers of the financial step say. A template's numbers say nothing about this business. */
+
+type SayMoney = MoneyWords['sayMoney']
 
 const step = 8
 const longestPaybackMonths = 12
@@ -19,6 +23,21 @@ function earns(money: MoneyFacts): boolean {
   return money.canCalculate && money.economics.contributionMargin > 0
 }
 
+/** What a customer brings in, with the two numbers that it is made of. */
+function showLifetime({ projections, economics }: MoneyFacts, sayMoney: SayMoney): Evidence[] {
+  return [
+    { address: atFigure('price'), says: `${sayMoney(economics.monthlyRecurringRevenue)} a month` },
+    { address: atFigure('churnRate'), says: `${sayPercent(projections.churnRate)} a month` },
+  ]
+}
+
+function sumLifetime({ projections, economics }: MoneyFacts, sayMoney: SayMoney): string {
+  const monthly = sayMoney(economics.monthlyRecurringRevenue)
+  // Without churn a customer counts for one year.
+  const times = projections.churnRate > 0 ? `÷ ${sayPercent(projections.churnRate)}` : '× 12 months'
+  return `${monthly} ${times} = ${sayMoney(economics.lifetimeValue)}`
+}
+
 export const projectionRules: readonly Rule[] = [
   {
     id: 'money-template-numbers',
@@ -26,10 +45,17 @@ export const projectionRules: readonly Rule[] = [
     weight: weights.sinks,
     find({ money: { state, projections }, sayMoney }) {
       if (state !== 'template') return null
-      return warn(
-        'These are the template’s numbers',
-        `Price ${sayMoney(projections.price)}, cost ${sayMoney(projections.cogs)} and ${sayMoney(projections.cac)} to win a customer came with the template. Enter your own price first, then what one sale costs you. A lender recognizes template numbers and stops reading there.`,
-        atFigure('price'),
+      return show(
+        warn(
+          'These are the template’s numbers',
+          `Price ${sayMoney(projections.price)}, cost ${sayMoney(projections.cogs)} and ${sayMoney(projections.cac)} to win a customer came with the template. Enter your own price first, then what one sale costs you. A lender recognizes template numbers and stops reading there.`,
+          atFigure('price'),
+        ),
+        [
+          { address: atFigure('price'), says: sayMoney(projections.price) },
+          { address: atFigure('cogs'), says: sayMoney(projections.cogs) },
+          { address: atFigure('cac'), says: sayMoney(projections.cac) },
+        ],
       )
     },
   },
@@ -76,10 +102,17 @@ export const projectionRules: readonly Rule[] = [
       const { cac } = money.projections
       const { lifetimeValue, lifetimeValueToCac: ratio } = money.economics
       if (!earns(money) || cac <= 0 || ratio >= healthyLifetimeValueToCac) return null
-      return warn(
-        ratio < 1 ? 'A customer costs more than they bring in' : `LTV/CAC of ${formatRatio(ratio)} is thin`,
-        `A customer brings in ${sayMoney(lifetimeValue)} in total and costs ${sayMoney(cac)} to win, or ${formatRatio(ratio)}. Lenders look for ${formatRatio(healthyLifetimeValueToCac)}. Win customers for ${sayMoney(lifetimeValue / healthyLifetimeValueToCac)} or less, keep them longer, or charge more.`,
-        atFigure('cac'),
+      return show(
+        warn(
+          ratio < 1 ? 'A customer costs more than they bring in' : `LTV/CAC of ${formatRatio(ratio)} is thin`,
+          `A customer brings in ${sayMoney(lifetimeValue)} in total and costs ${sayMoney(cac)} to win, or ${formatRatio(ratio)}. Lenders look for ${formatRatio(healthyLifetimeValueToCac)}. Win customers for ${sayMoney(lifetimeValue / healthyLifetimeValueToCac)} or less, keep them longer, or charge more.`,
+          atFigure('cac'),
+        ),
+        [...showLifetime(money, sayMoney), { address: atFigure('cac'), says: `${sayMoney(cac)} to win one` }],
+        [
+          sumLifetime(money, sayMoney),
+          `${sayMoney(lifetimeValue)} ÷ ${sayMoney(cac)} = ${formatRatio(ratio)}`,
+        ],
       )
     },
   },
@@ -90,10 +123,19 @@ export const projectionRules: readonly Rule[] = [
     find({ money, sayMoney }) {
       const { breakEvenMonths, monthlyContribution } = money.economics
       if (!earns(money) || breakEvenMonths <= longestPaybackMonths) return null
-      return warn(
-        'It takes over a year for a customer to pay off',
-        `Winning a customer costs ${sayMoney(money.projections.cac)} and each month leaves ${sayMoney(monthlyContribution)}, so it takes ${formatBreakEven(breakEvenMonths)}. Until then every new customer uses up cash. Ask for money up front, sell a larger first order, or find a cheaper channel.`,
-        atFigure('cac'),
+      return show(
+        warn(
+          'It takes over a year for a customer to pay off',
+          `Winning a customer costs ${sayMoney(money.projections.cac)} and each month leaves ${sayMoney(monthlyContribution)}, so it takes ${formatBreakEven(breakEvenMonths)}. Until then every new customer uses up cash. Ask for money up front, sell a larger first order, or find a cheaper channel.`,
+          atFigure('cac'),
+        ),
+        [
+          { address: atFigure('cac'), says: sayMoney(money.projections.cac) },
+          { address: atFigure('price'), says: `${sayMoney(monthlyContribution)} left a month` },
+        ],
+        [
+          `${sayMoney(money.projections.cac)} ÷ ${sayMoney(monthlyContribution)} = ${formatBreakEven(breakEvenMonths)}`,
+        ],
       )
     },
   },
@@ -121,19 +163,27 @@ export const projectionRules: readonly Rule[] = [
       }
       const months = 100 / churnRate
       if (months > longestLifetimeMonths) {
-        return warn(
-          'Customers stay longer than the loan',
-          `A churn of ${sayPercent(churnRate)} means a customer stays ${sayNumber(months / 12)} years, and the lifetime value depends on it. Use a number you can back up from a trial or from your industry, usually 2 to 10% a month.`,
-          atFigure('churnRate'),
+        return show(
+          warn(
+            'Customers stay longer than the loan',
+            `A churn of ${sayPercent(churnRate)} means a customer stays ${sayNumber(months / 12)} years, and the lifetime value depends on it. Use a number you can back up from a trial or from your industry, usually 2 to 10% a month.`,
+            atFigure('churnRate'),
+          ),
+          [{ address: atFigure('churnRate'), says: `${sayPercent(churnRate)} a month` }],
+          [`100% ÷ ${sayPercent(churnRate)} = ${sayNumber(months)} months`],
         )
       }
       // A forecast without customers who stay sells one-time purchases.
       const isOneTime = streams.length > 0 && streams.every(({ kind }) => kind !== 'recurring')
       if (churnRate > 50 && !isOneTime) {
-        return recommend(
-          'Most customers come only once',
-          `With ${sayPercent(churnRate)} leaving each month, a customer stays ${sayNumber(months)} months, so you start over almost every month. If you sell one-time purchases, say so. If not, find out why customers leave before you pay for more of them.`,
-          atFigure('churnRate'),
+        return show(
+          recommend(
+            'Most customers come only once',
+            `With ${sayPercent(churnRate)} leaving each month, a customer stays ${sayNumber(months)} months, so you start over almost every month. If you sell one-time purchases, say so. If not, find out why customers leave before you pay for more of them.`,
+            atFigure('churnRate'),
+          ),
+          [{ address: atFigure('churnRate'), says: `${sayPercent(churnRate)} a month` }],
+          [`100% ÷ ${sayPercent(churnRate)} = ${sayNumber(months)} months`],
         )
       }
       return null
@@ -147,10 +197,14 @@ export const projectionRules: readonly Rule[] = [
       const growth = projections.monthlyGrowthRate
       if (state !== 'real' || growth <= boldGrowthPercent) return null
       const times = (1 + growth / 100) ** 12
-      return warn(
-        'Growth that no one will believe',
-        `${sayPercent(growth)} a month makes you ${sayNumber(times)} times as large after a year. Say how you would staff and pay for that, or plan with a rate you have seen. For a small business, 5 to 10% a month is already fast.`,
-        atFigure('monthlyGrowthRate'),
+      return show(
+        warn(
+          'Growth that no one will believe',
+          `${sayPercent(growth)} a month makes you ${sayNumber(times)} times as large after a year. Say how you would staff and pay for that, or plan with a rate you have seen. For a small business, 5 to 10% a month is already fast.`,
+          atFigure('monthlyGrowthRate'),
+        ),
+        [{ address: atFigure('monthlyGrowthRate'), says: `${sayPercent(growth)} a month` }],
+        [`${sayNumber(1 + growth / 100)} multiplied twelve times = ${sayNumber(times)}`],
       )
     },
   },
@@ -174,10 +228,16 @@ export const projectionRules: readonly Rule[] = [
     weight: weights.missing,
     find({ money: { canCalculate, projections }, sayMoney }) {
       if (!canCalculate || projections.cogs > 0) return null
-      return recommend(
-        'Every sale costs something',
-        `You sell at ${sayMoney(projections.price)} and enter no cost of goods. Materials, card fees of about 3%, delivery and the labor all belong there. A 100% margin makes a reader doubt everything else.`,
-        atFigure('cogs'),
+      return show(
+        recommend(
+          'Every sale costs something',
+          `You sell at ${sayMoney(projections.price)} and enter no cost of goods. Materials, card fees of about 3%, delivery and the labor all belong there. A 100% margin makes a reader doubt everything else.`,
+          atFigure('cogs'),
+        ),
+        [
+          { address: atFigure('price'), says: sayMoney(projections.price) },
+          { address: atFigure('cogs'), says: sayMoney(projections.cogs) },
+        ],
       )
     },
   },
@@ -201,10 +261,20 @@ export const projectionRules: readonly Rule[] = [
     find({ money, sayMoney }) {
       const { grossMarginPercent, contributionMargin } = money.economics
       if (!earns(money) || grossMarginPercent >= thinMarginPercent) return null
-      return recommend(
-        'A thin margin needs many sales',
-        `Out of each ${sayMoney(money.projections.price)}, only ${sayMoney(contributionMargin)} (${sayPercent(grossMarginPercent)}) is left for rent, wages and the loan. Work out how many sales a month that takes, and what a 5% higher price would change.`,
-        atFigure('cogs'),
+      return show(
+        recommend(
+          'A thin margin needs many sales',
+          `Out of each ${sayMoney(money.projections.price)}, only ${sayMoney(contributionMargin)} (${sayPercent(grossMarginPercent)}) is left for rent, wages and the loan. Work out how many sales a month that takes, and what a 5% higher price would change.`,
+          atFigure('cogs'),
+        ),
+        [
+          { address: atFigure('price'), says: sayMoney(money.projections.price) },
+          { address: atFigure('cogs'), says: sayMoney(money.projections.cogs) },
+        ],
+        [
+          `${sayMoney(money.projections.price)} − ${sayMoney(money.projections.cogs)} = ${sayMoney(contributionMargin)} a sale`,
+          `${sayMoney(contributionMargin)} ÷ ${sayMoney(money.projections.price)} = ${sayPercent(grossMarginPercent)}`,
+        ],
       )
     },
   },
@@ -218,10 +288,18 @@ export const projectionRules: readonly Rule[] = [
       const kept = (lifetimeValue * grossMarginPercent) / 100
       if (!earns(money) || cac <= 0 || lifetimeValueToCac < healthyLifetimeValueToCac) return null
       if (kept / cac >= healthyLifetimeValueToCac) return null
-      return recommend(
-        'Count what you keep, not what they pay',
-        `LTV/CAC of ${formatRatio(lifetimeValueToCac)} counts sales. After the cost of goods, a customer leaves ${sayMoney(kept)}, or ${formatRatio(kept / cac)} what it costs to win one. A careful lender uses that number, so know it.`,
-        atFigure('cogs'),
+      return show(
+        recommend(
+          'Count what you keep, not what they pay',
+          `LTV/CAC of ${formatRatio(lifetimeValueToCac)} counts sales. After the cost of goods, a customer leaves ${sayMoney(kept)}, or ${formatRatio(kept / cac)} what it costs to win one. A careful lender uses that number, so know it.`,
+          atFigure('cogs'),
+        ),
+        [...showLifetime(money, sayMoney), { address: atFigure('cac'), says: `${sayMoney(cac)} to win one` }],
+        [
+          sumLifetime(money, sayMoney),
+          `${sayMoney(lifetimeValue)} × ${sayPercent(grossMarginPercent)} = ${sayMoney(kept)}`,
+          `${sayMoney(kept)} ÷ ${sayMoney(cac)} = ${formatRatio(kept / cac)}`,
+        ],
       )
     },
   },
@@ -233,10 +311,17 @@ export const projectionRules: readonly Rule[] = [
       const { cac } = money.projections
       const { lifetimeValueToCac, lifetimeValue } = money.economics
       if (!earns(money) || cac <= 0 || lifetimeValueToCac < healthyLifetimeValueToCac) return null
-      return remark(
-        `LTV/CAC of ${formatRatio(lifetimeValueToCac)} is healthy`,
-        `A customer brings in ${sayMoney(lifetimeValue)} and costs ${sayMoney(cac)} to win, above the ${formatRatio(healthyLifetimeValueToCac)} that lenders look for. It stays there even if winning one costs ${sayMoney(lifetimeValue / healthyLifetimeValueToCac)}. That is your room for mistakes.`,
-        atFigure('cac'),
+      return show(
+        remark(
+          `LTV/CAC of ${formatRatio(lifetimeValueToCac)} is healthy`,
+          `A customer brings in ${sayMoney(lifetimeValue)} and costs ${sayMoney(cac)} to win, above the ${formatRatio(healthyLifetimeValueToCac)} that lenders look for. It stays there even if winning one costs ${sayMoney(lifetimeValue / healthyLifetimeValueToCac)}. That is your room for mistakes.`,
+          atFigure('cac'),
+        ),
+        [...showLifetime(money, sayMoney), { address: atFigure('cac'), says: `${sayMoney(cac)} to win one` }],
+        [
+          sumLifetime(money, sayMoney),
+          `${sayMoney(lifetimeValue)} ÷ ${sayMoney(cac)} = ${formatRatio(lifetimeValueToCac)}`,
+        ],
       )
     },
   },
@@ -252,10 +337,19 @@ export const projectionRules: readonly Rule[] = [
         grossMarginPercent >= healthyGrossMarginPercent
           ? 'a strong margin'
           : 'compare it with what is usual in your industry'
-      return remark(
-        'What a lender reads here',
-        `${sayPercent(grossMarginPercent)} of each sale stays with you (${judged}), a customer pays off in ${formatBreakEven(breakEvenMonths)}, and you need ${sayMoney(money.startupTotal)} to start. Know these three numbers without looking.`,
-        atFigure('price'),
+      return show(
+        remark(
+          'What a lender reads here',
+          `${sayPercent(grossMarginPercent)} of each sale stays with you (${judged}), a customer pays off in ${formatBreakEven(breakEvenMonths)}, and you need ${sayMoney(money.startupTotal)} to start. Know these three numbers without looking.`,
+          atFigure('price'),
+        ),
+        [
+          { address: atFigure('price'), says: sayMoney(money.projections.price) },
+          { address: atFigure('cogs'), says: sayMoney(money.projections.cogs) },
+        ],
+        [
+          `${sayMoney(money.projections.price)} − ${sayMoney(money.projections.cogs)} = ${sayMoney(money.economics.contributionMargin)} a sale`,
+        ],
       )
     },
   },

@@ -1,12 +1,23 @@
 import { isTemplateCost } from '#advisor/facts/is-template-cost.ts'
 import { isReserve } from '#advisor/facts/money-facts.ts'
 import { hasNumber, isBlank, joinTexts, sampleItems } from '#advisor/facts/texts.ts'
-import { countOf } from '#advisor/wording/figures.ts'
+import { countOf, sayPercent } from '#advisor/wording/figures.ts'
 import { quoteList } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { projectionRules } from './financial-projections-numbers.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
-import { at, atFigure, atItem, recommend, remark, type Rule, type StepRules, warn, weights } from './rule.ts'
+import {
+  at,
+  atFigure,
+  atItem,
+  recommend,
+  remark,
+  type Rule,
+  show,
+  type StepRules,
+  warn,
+  weights,
+} from './rule.ts'
 
 const step = 8
 const section = 'financialProjections'
@@ -53,14 +64,26 @@ const tierRules: readonly Rule[] = [
     weight: weights.polish,
     find({ data, sayMoney }) {
       const seen = new Set<number>()
-      const twin = sampleItems(data.financialProjections.pricingTiers).find(
-        ({ price }) => price > 0 && seen.size === seen.add(price).size,
-      )
-      if (!twin) return null
-      return recommend(
-        'Two tiers at the same price',
-        `Two of your tiers cost ${sayMoney(twin.price)}. Change one or merge them. Customers use the difference to decide.`,
-        atItem(section, 'pricingTiers', twin.id, 'price'),
+      const tiers = sampleItems(data.financialProjections.pricingTiers)
+      const twin = tiers.find(({ price }) => price > 0 && seen.size === seen.add(price).size)
+      const first = tiers.find(({ price }) => price === twin?.price)
+      if (!twin || !first) return null
+      return show(
+        recommend(
+          'Two tiers at the same price',
+          `Two of your tiers cost ${sayMoney(twin.price)}. Change one or merge them. Customers use the difference to decide.`,
+          atItem(section, 'pricingTiers', twin.id, 'price'),
+        ),
+        [
+          {
+            address: atItem(section, 'pricingTiers', first.id, 'price'),
+            says: `${first.name}: ${sayMoney(first.price)}`,
+          },
+          {
+            address: atItem(section, 'pricingTiers', twin.id, 'price'),
+            says: `${twin.name}: ${sayMoney(twin.price)}`,
+          },
+        ],
       )
     },
   },
@@ -146,10 +169,26 @@ const costRules: readonly Rule[] = [
         money.fixedMonthlyCosts > 0
           ? ` Three months of the costs you list would be ${sayMoney(money.fixedMonthlyCosts * 3)}.`
           : ''
-      return warn(
-        'No reserve for a slow start',
-        `${sayMoney(money.startupTotal)} of start-up costs includes nothing for the months before sales cover your costs.${months} Add working capital. Running out of cash is the most common way for a sound business to fail.`,
-        at(section, 'startupCosts'),
+      return show(
+        warn(
+          'No reserve for a slow start',
+          `${sayMoney(money.startupTotal)} of start-up costs includes nothing for the months before sales cover your costs.${months} Add working capital. Running out of cash is the most common way for a sound business to fail.`,
+          at(section, 'startupCosts'),
+        ),
+        [
+          { address: at(section, 'startupCosts'), says: sayMoney(money.startupTotal) },
+          ...(money.fixedMonthlyCosts > 0
+            ? [
+                {
+                  address: at('businessModel', 'costStructure'),
+                  says: `${sayMoney(money.fixedMonthlyCosts)} a month`,
+                },
+              ]
+            : []),
+        ],
+        money.fixedMonthlyCosts > 0
+          ? [`3 × ${sayMoney(money.fixedMonthlyCosts)} = ${sayMoney(money.fixedMonthlyCosts * 3)}`]
+          : [],
       )
     },
   },
@@ -194,10 +233,21 @@ const costRules: readonly Rule[] = [
       )
       if (!largest || costs.length < 3 || isTemplateCost(largest) || !hasNumber(largest.description))
         return null
-      return remark(
-        'Your largest cost is backed up',
-        `${quoteList([largest.category], 'cost')} is ${sayMoney(largest.amount)} of ${sayMoney(money.startupTotal)} across ${countOf(costs.length, 'line')}, with numbers behind it. Bring that quote to the first meeting. It is the one you will be asked for.`,
-        atItem(section, 'startupCosts', largest.id, 'description'),
+      return show(
+        remark(
+          'Your largest cost is backed up',
+          `${quoteList([largest.category], 'cost')} is ${sayMoney(largest.amount)} of ${sayMoney(money.startupTotal)} across ${countOf(costs.length, 'line')}, with numbers behind it. Bring that quote to the first meeting. It is the one you will be asked for.`,
+          atItem(section, 'startupCosts', largest.id, 'description'),
+        ),
+        [
+          {
+            address: atItem(section, 'startupCosts', largest.id, 'description'),
+            says: sayMoney(largest.amount),
+          },
+        ],
+        [
+          `${sayMoney(largest.amount)} ÷ ${sayMoney(money.startupTotal)} = ${sayPercent((largest.amount / money.startupTotal) * 100)}`,
+        ],
       )
     },
   },

@@ -4,7 +4,8 @@ import { countOf, sayNumber } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
-import { at, atItem, recommend, remark, type StepRules, warn, weights } from './rule.ts'
+import { showMilestone } from './show-milestone.ts'
+import { at, atItem, recommend, remark, show, type StepRules, warn, weights } from './rule.ts'
 import { atMilestone, dependencyRules } from './timeline-dependencies.ts'
 
 const step = 12
@@ -142,10 +143,13 @@ export const implementationTimelineRules: StepRules = {
         const spans = new Set(planned.map(({ when }) => `${when?.startMonth} ${when?.endMonth}`))
         const [first] = planned
         if (!first || planned.length < 4 || spans.size > 1) return null
-        return recommend(
-          'Everything happens at once',
-          `All ${planned.length} milestones are set for ${quote(first.timeline, 24)}. Spread them out in the order they can happen. A small team handles one or two at a time.`,
-          atMilestone(first, 'timeline'),
+        return show(
+          recommend(
+            'Everything happens at once',
+            `All ${planned.length} milestones are set for ${quote(first.timeline, 24)}. Spread them out in the order they can happen. A small team handles one or two at a time.`,
+            atMilestone(first, 'timeline'),
+          ),
+          planned.slice(0, 4).map(showMilestone),
         )
       },
     },
@@ -157,10 +161,16 @@ export const implementationTimelineRules: StepRules = {
         const repeated = findRepeated(milestones.map(({ title }) => title))
         const twin = milestones.findLast(({ title }) => title === repeated)
         if (repeated === null || !twin) return null
-        return recommend(
-          'Two milestones with the same name',
-          `${quote(repeated, 40)} appears twice, so no one can tell which one another milestone waits for. Rename or remove one.`,
-          atMilestone(twin, 'title'),
+        return show(
+          recommend(
+            'Two milestones with the same name',
+            `${quote(repeated, 40)} appears twice, so no one can tell which one another milestone waits for. Rename or remove one.`,
+            atMilestone(twin, 'title'),
+          ),
+          milestones
+            .filter(({ title }) => title === repeated)
+            .slice(0, 2)
+            .map(showMilestone),
         )
       },
     },
@@ -186,12 +196,17 @@ export const implementationTimelineRules: StepRules = {
         if (!launch?.when) return null
         const { scale, startMonth } = launch.when
         const starts = milestones.flatMap(({ when }) => (when?.scale === scale ? [when.startMonth] : []))
-        const months = Math.round((startMonth - Math.min(...starts)) * 10) / 10
+        const start = Math.min(...starts)
+        const months = Math.round((startMonth - start) * 10) / 10
+        const first = milestones.find(({ when }) => when?.scale === scale && when.startMonth === start)
         if (months < 1) return null
-        return remark(
-          'How long the cash has to last',
-          `You have ${sayNumber(months)} months without sales from the first milestone to ${quote(launch.title, 32)}, and a few more until sales cover your costs. Your start-up money has to cover all of that, plus a month for delays.`,
-          atMilestone(launch, 'timeline'),
+        return show(
+          remark(
+            'How long the cash has to last',
+            `You have ${sayNumber(months)} months without sales from the first milestone to ${quote(launch.title, 32)}, and a few more until sales cover your costs. Your start-up money has to cover all of that, plus a month for delays.`,
+            atMilestone(launch, 'timeline'),
+          ),
+          [...(first ? [showMilestone(first)] : []), showMilestone(launch)],
         )
       },
     },

@@ -1,20 +1,16 @@
-import { readHome } from '#advisor/facts/home-country.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { hasNumber, isBlank, isWritten, joinTexts, sampleItems } from '#advisor/facts/texts.ts'
 import { saysNothing } from '#advisor/facts/common-words.ts'
 import { countOf } from '#advisor/wording/figures.ts'
-import { quote, quoteList } from '#advisor/wording/quote.ts'
-import { entityTypes } from '#domain/plan/lists/entity-types.ts'
+import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
+import { findMisfit, nameEntity } from './legal-misfit.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
-import { at, recommend, remark, type StepRules, warn, weights } from './rule.ts'
+import { at, atItem, recommend, remark, show, type StepRules, warn, weights } from './rule.ts'
 
 const step = 10
 const section = 'legalStructure'
 const onlineTemplates = new Set(['saas', 'ecommerce', 'marketplace'])
-const largeDebt = 25_000
-const investorPattern =
-  /\b(?:investors?|venture|equity|angel|angels|seed round|shareholders?|vc|convertible|safe note)\b/i
 const agreementPattern =
   /\b(?:founders?[’']? ?agreement|operating agreement|shareholders?[’']? ?agreement|partnership agreement|vesting)\b/i
 const privacyPattern =
@@ -22,22 +18,6 @@ const privacyPattern =
 const employmentPattern =
   /\b(?:labor|employment|employees?|wage|wages|osha|payroll|workers|fair labor|overtime|ein|employer)\b/i
 const namePattern = /\b(?:trademark|word mark|trade name|domain|brand|logo|dba|mark)\b/i
-
-function nameEntity(value: string): string {
-  return entityTypes.find((entity) => entity.value === value)?.label ?? value
-}
-
-/** Where a plan mentions the money it wants: funding, milestones and start-up costs. */
-function mentionsInvestors({ data }: PlanFacts): boolean {
-  const { milestones } = data.implementationTimeline
-  if (data.financialProjections.funding.contributions.some(({ source }) => source === 'investor')) return true
-  const spoken = joinTexts([
-    ...sampleItems(milestones).flatMap(({ title, description }) => [title, description]),
-    ...sampleItems(data.financialProjections.startupCosts).map(({ description }) => description),
-  ])
-  // 'A loan or investors' is not yet a plan to bring investors in.
-  return investorPattern.test(spoken.replaceAll(/\bor (?:an? )?(?:angel )?investors?\b/gi, ''))
-}
 
 const permitPattern = /\b(?:permits?|licen[cs]\w{0,4})\b/i
 
@@ -49,60 +29,6 @@ function joinLicenses({ legalStructure, implementationTimeline }: PlanFacts['dat
       .map(({ title, description }) => `${title.slice(0, 200)}: ${description.slice(0, 300)}`)
       .filter((text) => permitPattern.test(text)),
   ])
-}
-
-/** Outside the United States the forms have other names, and other laws decide what they mean. */
-function isAbroad(facts: PlanFacts): boolean {
-  const home = readHome(facts)
-  return home ? home.country.code !== 'US' : facts.currency !== 'USD'
-}
-
-/** Where the legal form does not match the owners or the financing. */
-function findMisfit(facts: PlanFacts): { title: string; content: string; isMild?: boolean } | null {
-  const { team, money, data, sayMoney } = facts
-  const entity = data.legalStructure.businessEntity
-  const founders = countOf(team.founderCount, 'founder')
-  if (entity === 'sole-proprietorship' && team.founderCount > 1) {
-    return {
-      title: 'A sole proprietorship has one owner',
-      content: `You list ${founders}, but a sole proprietorship belongs to one person. Choose a partnership or an LLC, and put each owner’s share in writing before you spend any money. A lender needs to know who owes what.`,
-    }
-  }
-  if (entity === 'partnership' && team.founderCount === 1) {
-    return {
-      title: 'A partnership needs a partner',
-      content: `You list only one founder, and a partnership takes two. Add the other in the team step, or choose an LLC, which one person can own.`,
-    }
-  }
-  if (mentionsInvestors(facts)) {
-    if (entity === 'non-profit') {
-      return {
-        title: 'No one can invest in a nonprofit',
-        content:
-          'Your plan mentions investors, but a nonprofit has no shares and pays out no profit. Plan on grants, donations and loans, or choose another form.',
-      }
-    }
-    if (entity === 'sole-proprietorship' || entity === 'partnership' || entity === 's-corp') {
-      return {
-        title: 'This legal form does not suit investors',
-        content: `Your plan mentions investors. A ${nameEntity(entity)} cannot easily bring them in, but a C corporation or an LLC can. Ask an accountant before you file, because changing later costs more.`,
-      }
-    }
-  }
-  if (entity === 'sole-proprietorship' && money.startupTotal >= largeDebt) {
-    if (isAbroad(facts)) {
-      return {
-        title: 'You are liable for all of it',
-        content: `As a sole trader you are usually liable for ${sayMoney(money.startupTotal)} of start-up costs with everything you own. Ask an accountant what a limited company would change, and decide before you sign the loan.`,
-        isMild: true,
-      }
-    }
-    return {
-      title: 'Your house is on the line',
-      content: `As a sole proprietor you are liable for ${sayMoney(money.startupTotal)} of start-up costs with everything you own. Ask an accountant what an LLC would change, and decide before you sign the loan.`,
-    }
-  }
-  return null
 }
 
 export const legalStructureRules: StepRules = {
@@ -166,7 +92,13 @@ export const legalStructureRules: StepRules = {
         const misfit = findMisfit(facts)
         if (!misfit) return null
         const say = misfit.isMild === true ? recommend : warn
-        return say(misfit.title, misfit.content, at(section, 'businessEntity'))
+        return show(say(misfit.title, misfit.content, at(section, 'businessEntity')), [
+          {
+            address: at(section, 'businessEntity'),
+            says: nameEntity(facts.data.legalStructure.businessEntity),
+          },
+          misfit.other,
+        ])
       },
     },
     {
@@ -202,10 +134,16 @@ export const legalStructureRules: StepRules = {
       find({ data, kind }) {
         const { regulated, matchedWord } = kind
         if (!regulated || regulated.license.test(joinLicenses(data))) return null
-        return recommend(
-          `A license for a business that ${regulated.does}`,
-          `Your description mentions ${quote(matchedWord)}, but the list of licenses does not include ${regulated.needs}. Add it with who issues it and how many weeks it takes. Without it you cannot open, and no lender will pay out.`,
-          at(section, 'licenses'),
+        return show(
+          recommend(
+            `A license for a business that ${regulated.does}`,
+            `Your description mentions ${quote(matchedWord)}, but the list of licenses does not include ${regulated.needs}. Add it with who issues it and how many weeks it takes. Without it you cannot open, and no lender will pay out.`,
+            at(section, 'licenses'),
+          ),
+          [
+            { address: at('businessIdea', 'oneLiner'), says: shorten(matchedWord) },
+            { address: at(section, 'licenses'), says: `Not listed: ${regulated.needs}` },
+          ],
         )
       },
     },
@@ -270,10 +208,16 @@ export const legalStructureRules: StepRules = {
         const all = joinTexts([...sampleItems(legal.regulations), ...sampleItems(legal.licenses)])
         const [hire] = team.hires
         if (!hire || isBlank(all) || employmentPattern.test(all)) return null
-        return recommend(
-          'You will be an employer',
-          `${isBlank(hire.role) ? 'Your first hire' : quote(hire.role, 32)} makes you one. Add the employer ID number, wage rules and workers’ compensation. Unpaid payroll taxes come before the bank, so a lender looks for this.`,
-          at(section, 'regulations'),
+        return show(
+          recommend(
+            'You will be an employer',
+            `${isBlank(hire.role) ? 'Your first hire' : quote(hire.role, 32)} makes you one. Add the employer ID number, wage rules and workers’ compensation. Unpaid payroll taxes come before the bank, so a lender looks for this.`,
+            at(section, 'regulations'),
+          ),
+          [
+            { address: atItem('teamStructure', 'keyHires', hire.id, 'role'), says: shorten(hire.role) },
+            { address: at(section, 'regulations'), says: 'Nothing about employees' },
+          ],
         )
       },
     },
@@ -294,10 +238,16 @@ export const legalStructureRules: StepRules = {
           ]),
         ])
         if (agreementPattern.test(all)) return null
-        return recommend(
-          'Put the founders’ deal in writing',
-          `${countOf(team.founderCount, 'founder')} but no founders’ agreement. Write down shares, pay, who decides, and what happens if one of you leaves. A lender will ask for it, and it is easiest to agree on now.`,
-          at(section, 'intellectualProperty'),
+        return show(
+          recommend(
+            'Put the founders’ deal in writing',
+            `${countOf(team.founderCount, 'founder')} but no founders’ agreement. Write down shares, pay, who decides, and what happens if one of you leaves. A lender will ask for it, and it is easiest to agree on now.`,
+            at(section, 'intellectualProperty'),
+          ),
+          [
+            { address: at('teamStructure', 'founders'), says: countOf(team.founderCount, 'founder') },
+            { address: at(section, 'intellectualProperty'), says: 'No agreement between them' },
+          ],
         )
       },
     },
@@ -321,10 +271,16 @@ export const legalStructureRules: StepRules = {
       find(facts) {
         const { businessEntity } = facts.data.legalStructure
         if (isBlank(businessEntity) || facts.team.founderCount === 0 || findMisfit(facts)) return null
-        return remark(
-          'The form fits the owners',
-          `${nameEntity(businessEntity)} fits ${countOf(facts.team.founderCount, 'founder')} and the financing you plan. Owners of 20% or more should still expect to guarantee a bank loan personally.`,
-          at(section, 'businessEntity'),
+        return show(
+          remark(
+            'The form fits the owners',
+            `${nameEntity(businessEntity)} fits ${countOf(facts.team.founderCount, 'founder')} and the financing you plan. Owners of 20% or more should still expect to guarantee a bank loan personally.`,
+            at(section, 'businessEntity'),
+          ),
+          [
+            { address: at(section, 'businessEntity'), says: nameEntity(businessEntity) },
+            { address: at('teamStructure', 'founders'), says: countOf(facts.team.founderCount, 'founder') },
+          ],
         )
       },
     },

@@ -9,7 +9,7 @@ import { quote, shorten } from '#advisor/wording/quote.ts'
 import { namesSource, namesSourceInBrief } from '#advisor/facts/name-source.ts'
 import { segmentRules } from './market-segments.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
-import { at, recommend, remark, show, type StepRules, warn, weights } from './rule.ts'
+import { at, atFigure, recommend, remark, show, type StepRules, warn, weights } from './rule.ts'
 
 const step = 2
 const bold = 0.2
@@ -111,10 +111,16 @@ export const marketAnalysisRules: StepRules = {
         const heads = written.find(({ unit }) => unit === 'heads')
         const money = written.find(({ unit }) => unit === 'money')
         if (!heads || !money) return null
-        return recommend(
-          'Dollars next to head counts',
-          `${labels[money.key]} is in money (${quote(money.text, 32)}) and ${labels[heads.key]} counts people or businesses (${quote(heads.text, 32)}), so the two cannot be compared. Multiply the count by what each pays a year, and write all three in dollars.`,
-          atSize(heads),
+        return show(
+          recommend(
+            'Dollars next to head counts',
+            `${labels[money.key]} is in money (${quote(money.text, 32)}) and ${labels[heads.key]} counts people or businesses (${quote(heads.text, 32)}), so the two cannot be compared. Multiply the count by what each pays a year, and write all three in dollars.`,
+            atSize(heads),
+          ),
+          [
+            { address: atSize(money), says: shorten(money.text) },
+            { address: atSize(heads), says: shorten(heads.text) },
+          ],
         )
       },
     },
@@ -169,10 +175,20 @@ export const marketAnalysisRules: StepRules = {
           )
         }
         const sales = yearlySales / money.projections.price
-        return recommend(
-          'Check SOM against your price',
-          `${sayMoney(yearlySales)} a year at ${sayMoney(money.projections.price)} is ${countOf(sales, 'sale')} a year, about ${sayNumber(sales / 365)} every day. If you can serve that many, add this math to SOM. If not, lower it before a lender does the math.`,
-          atSize(market.som),
+        return show(
+          recommend(
+            'Check SOM against your price',
+            `${sayMoney(yearlySales)} a year at ${sayMoney(money.projections.price)} is ${countOf(sales, 'sale')} a year, about ${sayNumber(sales / 365)} every day. If you can serve that many, add this math to SOM. If not, lower it before a lender does the math.`,
+            atSize(market.som),
+          ),
+          [
+            { address: atSize(market.som), says: shorten(market.som.text) },
+            { address: atFigure('price'), says: sayMoney(money.projections.price) },
+          ],
+          [
+            `${sayMoney(yearlySales)} ÷ ${sayMoney(money.projections.price)} = ${countOf(sales, 'sale')} a year`,
+            `${countOf(sales, 'sale')} ÷ 365 = ${sayNumber(sales / 365)} a day`,
+          ],
         )
       },
     },
@@ -184,17 +200,19 @@ export const marketAnalysisRules: StepRules = {
         const share = findShare(som, sam)
         if (share === null || share <= bold || share > 1) return null
         const percent = sayPercent(share * 100)
-        return share > unbelievable
-          ? recommend(
-              `${percent} of the market is not believable`,
-              `SOM (${saySize(som, sayMoney)}) is ${percent} of SAM (${saySize(sam, sayMoney)}). Unless you are the only provider, plan on 1 to 10% for the first three years, or widen SAM and say why.`,
-              atSize(som),
-            )
-          : recommend(
-              `${percent} of the market is a bold claim`,
-              `SOM (${saySize(som, sayMoney)}) is ${percent} of SAM (${saySize(sam, sayMoney)}). Say which competitors lose these customers and why, or plan on 1 to 10%. A lender will ask for proof.`,
-              atSize(som),
-            )
+        const found =
+          share > unbelievable
+            ? recommend(
+                `${percent} of the market is not believable`,
+                `SOM (${saySize(som, sayMoney)}) is ${percent} of SAM (${saySize(sam, sayMoney)}). Unless you are the only provider, plan on 1 to 10% for the first three years, or widen SAM and say why.`,
+                atSize(som),
+              )
+            : recommend(
+                `${percent} of the market is a bold claim`,
+                `SOM (${saySize(som, sayMoney)}) is ${percent} of SAM (${saySize(sam, sayMoney)}). Say which competitors lose these customers and why, or plan on 1 to 10%. A lender will ask for proof.`,
+                atSize(som),
+              )
+        return showShare(found, som, sam, sayMoney)
       },
     },
     {
@@ -203,10 +221,16 @@ export const marketAnalysisRules: StepRules = {
       weight: weights.weak,
       find: ({ market: { tam, sam }, sayMoney }) =>
         sam.amount !== null && sam.amount === tam.amount && isComparable(sam, tam)
-          ? recommend(
-              'SAM and TAM are the same',
-              `Both are ${saySize(sam, sayMoney)}. SAM is only the part that your area, hours and offer can serve. Cut it down to the streets or the customers you can really reach.`,
-              atSize(sam),
+          ? show(
+              recommend(
+                'SAM and TAM are the same',
+                `Both are ${saySize(sam, sayMoney)}. SAM is only the part that your area, hours and offer can serve. Cut it down to the streets or the customers you can really reach.`,
+                atSize(sam),
+              ),
+              [
+                { address: atSize(sam), says: shorten(sam.text) },
+                { address: atSize(tam), says: shorten(tam.text) },
+              ],
             )
           : null,
     },
@@ -233,10 +257,15 @@ export const marketAnalysisRules: StepRules = {
       find({ market: { sam, som }, sayMoney }) {
         const share = findShare(som, sam)
         if (share === null || share > bold / 2 || share < leastShare) return null
-        return remark(
-          'A believable share',
-          `SOM of ${saySize(som, sayMoney)} is ${sayPercent(share * 100)} of SAM. That tells a lender you can be off by half and still find enough customers.`,
-          atSize(som),
+        return showShare(
+          remark(
+            'A believable share',
+            `SOM of ${saySize(som, sayMoney)} is ${sayPercent(share * 100)} of SAM. That tells a lender you can be off by half and still find enough customers.`,
+            atSize(som),
+          ),
+          som,
+          sam,
+          sayMoney,
         )
       },
     },
@@ -247,10 +276,19 @@ export const marketAnalysisRules: StepRules = {
       find({ market: { yearlySales }, money, sayMoney }) {
         if (yearlySales === null || !money.canCalculate) return null
         const monthly = yearlySales / money.projections.price / 12
-        return remark(
-          'What your SOM means in sales',
-          `${sayMoney(yearlySales)} a year is ${countOf(monthly, 'sale')} a month at your price of ${sayMoney(money.projections.price)}. Be ready to say how that many customers find you and how you serve them. It is the first thing you will be asked.`,
-          at('marketAnalysis', 'som'),
+        return show(
+          remark(
+            'What your SOM means in sales',
+            `${sayMoney(yearlySales)} a year is ${countOf(monthly, 'sale')} a month at your price of ${sayMoney(money.projections.price)}. Be ready to say how that many customers find you and how you serve them. It is the first thing you will be asked.`,
+            at('marketAnalysis', 'som'),
+          ),
+          [
+            { address: at('marketAnalysis', 'som'), says: `${sayMoney(yearlySales)} a year` },
+            { address: atFigure('price'), says: sayMoney(money.projections.price) },
+          ],
+          [
+            `${sayMoney(yearlySales)} ÷ ${sayMoney(money.projections.price)} ÷ 12 = ${countOf(monthly, 'sale')} a month`,
+          ],
         )
       },
     },
@@ -280,4 +318,21 @@ function askForSource(tam: MarketSize, summary: string): Suggestion | null {
 function findShare(part: MarketSize, whole: MarketSize): number | null {
   if (part.amount === null || whole.amount === null || part.amount <= 0 || whole.amount <= 0) return null
   return part.unit === whole.unit ? part.amount / whole.amount : null
+}
+
+function showShare(
+  found: Suggestion,
+  som: MarketSize,
+  sam: MarketSize,
+  sayMoney: MoneyWords['sayMoney'],
+): Suggestion {
+  const share = findShare(som, sam) ?? 0
+  return show(
+    found,
+    [
+      { address: atSize(som), says: shorten(som.text) },
+      { address: atSize(sam), says: shorten(sam.text) },
+    ],
+    [`${saySize(som, sayMoney)} ÷ ${saySize(sam, sayMoney)} = ${sayPercent(share * 100)}`],
+  )
 }

@@ -1,10 +1,12 @@
 import { mentionsMoney, readMainAmount } from '#advisor/facts/named-amounts.ts'
 import { isBlank, sampleItems } from '#advisor/facts/texts.ts'
-import { quote, quoteList } from '#advisor/wording/quote.ts'
+import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
-import { at, atItem, recommend, type Rule, weights } from './rule.ts'
+import { at, atItem, recommend, type Rule, show, weights } from './rule.ts'
 
 const step = 2
+/** More parts than this would not fit into a line. */
+const mostSummed = 6
 
 /** What the market is made of, and where it is going. */
 export const segmentRules: readonly Rule[] = [
@@ -66,10 +68,26 @@ export const segmentRules: readonly Rule[] = [
       const first = sizes[0]
       if (!first || widest.amount === null || widest.unit !== 'money' || sum <= widest.amount * 1.05)
         return null
-      return recommend(
-        'The segments are larger than the market',
-        `Your segments add up to ${sayMoney(sum)}, but ${widest.key.toUpperCase()} is ${sayMoney(widest.amount)}. One of the two is wrong, or you counted a group twice. Fix it before a lender adds them up.`,
-        atItem('marketAnalysis', 'segments', first.id, 'size'),
+      return show(
+        recommend(
+          'The segments are larger than the market',
+          `Your segments add up to ${sayMoney(sum)}, but ${widest.key.toUpperCase()} is ${sayMoney(widest.amount)}. One of the two is wrong, or you counted a group twice. Fix it before a lender adds them up.`,
+          atItem('marketAnalysis', 'segments', first.id, 'size'),
+        ),
+        [
+          ...sizes.slice(0, 4).map(({ id, name, size }) => ({
+            address: atItem('marketAnalysis', 'segments', id, 'size'),
+            says: shorten(isBlank(name) ? size : `${name}: ${size}`),
+          })),
+          { address: at('marketAnalysis', widest.key), says: shorten(widest.text) },
+        ],
+        [
+          `${sizes
+            .slice(0, mostSummed)
+            .map(({ size }) => sayMoney(readMainAmount(size) ?? 0))
+            .join(' + ')}${sizes.length > mostSummed ? ' + …' : ''} = ${sayMoney(sum)}`,
+          `${sayMoney(sum)} − ${sayMoney(widest.amount)} = ${sayMoney(sum - widest.amount)} too much`,
+        ],
       )
     },
   },

@@ -2,10 +2,10 @@ import { readClaims } from '#advisor/facts/claims/read-claims.ts'
 import { hasNumber, isBlank, isWritten, joinTexts, listWords, sampleItems } from '#advisor/facts/texts.ts'
 import { countOf, sayNumber } from '#advisor/wording/figures.ts'
 import { claimsOf } from '#advisor/facts/phrases.ts'
-import { quote, quoteList } from '#advisor/wording/quote.ts'
+import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
-import { at, recommend, remark, type StepRules, warn, weights } from './rule.ts'
+import { at, atFigure, recommend, remark, show, type StepRules, warn, weights } from './rule.ts'
 
 const step = 6
 const section = 'marketingStrategy'
@@ -72,10 +72,16 @@ export const marketingStrategyRules: StepRules = {
       find({ data }) {
         const channels = data.marketingStrategy.channels.filter(isWritten)
         if (channels.length === 0 || data.marketingStrategy.metrics.some(isWritten)) return null
-        return warn(
-          'Channels without metrics',
-          `The plan does not say how you will know whether ${quoteList(channels, 'channel')} ${plural(channels.length, 'works', 'work')}. Give each a metric that shows results within weeks, such as cost per new customer. A lender wants to know when you would stop spending.`,
-          at(section, 'metrics'),
+        return show(
+          warn(
+            'Channels without metrics',
+            `The plan does not say how you will know whether ${quoteList(channels, 'channel')} ${plural(channels.length, 'works', 'work')}. Give each a metric that shows results within weeks, such as cost per new customer. A lender wants to know when you would stop spending.`,
+            at(section, 'metrics'),
+          ),
+          [
+            { address: at(section, 'channels'), says: shorten(channels.slice(0, 3).join(', ')) },
+            { address: at(section, 'metrics'), says: 'No metric' },
+          ],
         )
       },
     },
@@ -93,10 +99,16 @@ export const marketingStrategyRules: StepRules = {
           (channel) => !listWords(channel).some((word) => word.length > 3 && measured.has(word)),
         )
         if (bare.length === 0) return null
-        return recommend(
-          'A channel without a metric',
-          `You have ${countOf(channels.length, 'channel')} and ${countOf(count, 'metric')}, but none of them covers ${quoteList(bare, 'channel')}. Add the number that would make you stop, or drop the channel.`,
-          at(section, 'metrics'),
+        return show(
+          recommend(
+            'A channel without a metric',
+            `You have ${countOf(channels.length, 'channel')} and ${countOf(count, 'metric')}, but none of them covers ${quoteList(bare, 'channel')}. Add the number that would make you stop, or drop the channel.`,
+            at(section, 'metrics'),
+          ),
+          [
+            { address: at(section, 'channels'), says: shorten(bare.slice(0, 3).join(', ')) },
+            { address: at(section, 'metrics'), says: shorten(metrics) },
+          ],
         )
       },
     },
@@ -127,21 +139,37 @@ export const marketingStrategyRules: StepRules = {
             (category === 'marketing' || marketingCost.test(name)) && amount !== null && amount > 0,
         )
         if (paid) {
-          return recommend(
-            'The marketing budget is only in the forecast',
-            `Your forecast pays for ${quote(paid.name || 'marketing', 40)}. Write the amount a month here too, and what it buys, so that a lender finds the same number in both places.`,
-            at(section, 'budget'),
+          return show(
+            recommend(
+              'The marketing budget is only in the forecast',
+              `Your forecast pays for ${quote(paid.name || 'marketing', 40)}. Write the amount a month here too, and what it buys, so that a lender finds the same number in both places.`,
+              at(section, 'budget'),
+            ),
+            [
+              {
+                address: at('financialProjections', 'forecast', 'runningCosts', { id: paid.id }, 'amount'),
+                says: `${paid.name || 'Marketing'}: ${sayMoney(paid.amount ?? 0)}`,
+              },
+              { address: at(section, 'budget'), says: 'Empty' },
+            ],
           )
         }
         const { cac } = money.projections
-        const hint =
-          money.state === 'real' && cac > 0
-            ? `Ten customers a month at your ${sayMoney(cac)} each would be ${sayMoney(cac * 10)}.`
-            : 'Multiply the customers you want each month by what it costs to win one.'
-        return warn(
-          'No marketing budget',
-          `Customers do not come for free, and the plan sets nothing aside. ${hint} Write it as an amount a month. A lender checks that it is part of the cash you ask for.`,
-          at(section, 'budget'),
+        const isKnown = money.state === 'real' && cac > 0
+        const hint = isKnown
+          ? `Ten customers a month at your ${sayMoney(cac)} each would be ${sayMoney(cac * 10)}.`
+          : 'Multiply the customers you want each month by what it costs to win one.'
+        return show(
+          warn(
+            'No marketing budget',
+            `Customers do not come for free, and the plan sets nothing aside. ${hint} Write it as an amount a month. A lender checks that it is part of the cash you ask for.`,
+            at(section, 'budget'),
+          ),
+          [
+            { address: at(section, 'budget'), says: 'Empty' },
+            ...(isKnown ? [{ address: atFigure('cac'), says: `${sayMoney(cac)} a customer` }] : []),
+          ],
+          isKnown ? [`10 × ${sayMoney(cac)} = ${sayMoney(cac * 10)} a month`] : [],
         )
       },
     },
@@ -181,10 +209,16 @@ export const marketingStrategyRules: StepRules = {
         const channels = data.marketingStrategy.channels.filter(isWritten).length
         const figures = readClaims(data.marketingStrategy.budget.slice(0, 1000)).length
         if (!budget || channels < 2 || figures > 1) return null
-        return recommend(
-          'Split the budget',
-          `${sayMoney(budget.amount)} across ${countOf(channels, 'channel')} says little about any of them. Write how much goes where, with most of it on the channel that brings customers soonest.`,
-          at(section, 'budget'),
+        return show(
+          recommend(
+            'Split the budget',
+            `${sayMoney(budget.amount)} across ${countOf(channels, 'channel')} says little about any of them. Write how much goes where, with most of it on the channel that brings customers soonest.`,
+            at(section, 'budget'),
+          ),
+          [
+            { address: at(section, 'budget'), says: sayMoney(budget.amount) },
+            { address: at(section, 'channels'), says: countOf(channels, 'channel') },
+          ],
         )
       },
     },
@@ -212,10 +246,19 @@ export const marketingStrategyRules: StepRules = {
       find({ marketing, money, sayMoney }) {
         const { customersPerMonth, monthlyBudget } = marketing
         if (customersPerMonth === null || monthlyBudget === null || customersPerMonth < 1) return null
-        return remark(
-          'What the budget buys',
-          `${sayMoney(monthlyBudget)} a month at ${sayMoney(money.projections.cac)} a customer wins about ${sayNumber(Math.floor(customersPerMonth))} a month, ${sayNumber(Math.floor(customersPerMonth * 12))} in the first year. Track this ratio from the first week, and you will see trouble before the bank does.`,
-          at(section, 'budget'),
+        return show(
+          remark(
+            'What the budget buys',
+            `${sayMoney(monthlyBudget)} a month at ${sayMoney(money.projections.cac)} a customer wins about ${sayNumber(Math.floor(customersPerMonth))} a month, ${sayNumber(Math.floor(customersPerMonth * 12))} in the first year. Track this ratio from the first week, and you will see trouble before the bank does.`,
+            at(section, 'budget'),
+          ),
+          [
+            { address: at(section, 'budget'), says: `${sayMoney(monthlyBudget)} a month` },
+            { address: atFigure('cac'), says: `${sayMoney(money.projections.cac)} a customer` },
+          ],
+          [
+            `${sayMoney(monthlyBudget)} ÷ ${sayMoney(money.projections.cac)} = ${sayNumber(customersPerMonth)} customers a month`,
+          ],
         )
       },
     },

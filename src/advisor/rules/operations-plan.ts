@@ -9,10 +9,10 @@ import {
 } from '#advisor/facts/texts.ts'
 import { readCosts } from '#advisor/facts/cost-facts.ts'
 import { countOf } from '#advisor/wording/figures.ts'
-import { quote, quoteList } from '#advisor/wording/quote.ts'
+import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
-import { at, recommend, remark, type StepRules, warn, weights } from './rule.ts'
+import { at, recommend, remark, show, type StepRules, warn, weights } from './rule.ts'
 
 const step = 7
 const section = 'operationsPlan'
@@ -115,10 +115,16 @@ export const operationsPlanRules: StepRules = {
           ]),
         )
         if (/\bsuppl(?:ier|iers|y)\b|\bdeliver(?:y|ies)\b/i.test(risks)) return null
-        return recommend(
-          'What if the supplier fails?',
-          `You list no backup for ${quoteList(suppliers, 'supplier')}, and no risk covers it. Write who could step in and how fast. One missed delivery can shut you down for a day, and lenders have seen it happen.`,
-          at(section, 'suppliers'),
+        return show(
+          recommend(
+            'What if the supplier fails?',
+            `You list no backup for ${quoteList(suppliers, 'supplier')}, and no risk covers it. Write who could step in and how fast. One missed delivery can shut you down for a day, and lenders have seen it happen.`,
+            at(section, 'suppliers'),
+          ),
+          [
+            { address: at(section, 'suppliers'), says: shorten(suppliers.slice(0, 3).join(', ')) },
+            { address: at('riskAnalysis', 'risks'), says: 'No risk about a supplier' },
+          ],
         )
       },
     },

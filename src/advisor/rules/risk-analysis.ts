@@ -9,11 +9,11 @@ import {
   sampleItems,
 } from '#advisor/facts/texts.ts'
 import { countOf } from '#advisor/wording/figures.ts'
-import { quote, quoteList } from '#advisor/wording/quote.ts'
+import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'
 import { riskPriority } from '#domain/plan/risk-priority.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
-import { at, atItem, recommend, remark, type StepRules, warn, weights } from './rule.ts'
+import { at, atFigure, atItem, recommend, remark, show, type StepRules, warn, weights } from './rule.ts'
 
 const step = 11
 const section = 'riskAnalysis'
@@ -238,10 +238,19 @@ export const riskAnalysisRules: StepRules = {
         const repeated = findRepeated(risks.map(({ mitigation }) => mitigation))
         const twin = risks.findLast(({ mitigation }) => mitigation === repeated)
         if (repeated === null || !twin) return null
-        return recommend(
-          'One answer for two risks',
-          `${quote(repeated)} answers two risks. Unless it really covers both, write what is specific to ${isBlank(twin.description) ? 'the second' : quote(twin.description, 32)}.`,
-          atItem(section, 'risks', twin.id, 'mitigation'),
+        return show(
+          recommend(
+            'One answer for two risks',
+            `${quote(repeated)} answers two risks. Unless it really covers both, write what is specific to ${isBlank(twin.description) ? 'the second' : quote(twin.description, 32)}.`,
+            atItem(section, 'risks', twin.id, 'mitigation'),
+          ),
+          risks
+            .filter(({ mitigation }) => mitigation === repeated)
+            .slice(0, 2)
+            .map(({ id, description }) => ({
+              address: atItem(section, 'risks', id, 'mitigation'),
+              says: isBlank(description) ? 'A risk' : shorten(description),
+            })),
         )
       },
     },
@@ -255,10 +264,19 @@ export const riskAnalysisRules: StepRules = {
         )
         if (team.founderCount !== 1 || personPattern.test(all)) return null
         const name = data.teamStructure.founders.find((founder) => isWritten(founder.name))?.name
-        return recommend(
-          'What if you cannot work?',
-          `${name === undefined ? 'One founder' : quote(name, 32)} carries the business, but no risk covers illness. Say who would open the doors and how long the reserve lasts. Lenders ask every sole founder.`,
-          at(section, 'risks'),
+        return show(
+          recommend(
+            'What if you cannot work?',
+            `${name === undefined ? 'One founder' : quote(name, 32)} carries the business, but no risk covers illness. Say who would open the doors and how long the reserve lasts. Lenders ask every sole founder.`,
+            at(section, 'risks'),
+          ),
+          [
+            {
+              address: at('teamStructure', 'founders'),
+              says: name === undefined ? 'One founder' : shorten(name),
+            },
+            { address: at(section, 'risks'), says: 'No risk about illness' },
+          ],
         )
       },
     },
@@ -288,12 +306,27 @@ export const riskAnalysisRules: StepRules = {
       steps: [step],
       weight: weights.praise,
       whenBlank: true,
-      find({ money }) {
+      find({ money, sayMoney }) {
         if (money.breakEvenSales === null) return null
-        return remark(
-          'The number behind the sales risk',
-          `Below ${countOf(Math.ceil(money.breakEvenSales), 'sale')} a month, the reserve shrinks. Use that number as the trigger in your plan for slow sales. For example, say what you cut after two months below it.`,
-          at(section, 'risks'),
+        return show(
+          remark(
+            'The number behind the sales risk',
+            `Below ${countOf(Math.ceil(money.breakEvenSales), 'sale')} a month, the reserve shrinks. Use that number as the trigger in your plan for slow sales. For example, say what you cut after two months below it.`,
+            at(section, 'risks'),
+          ),
+          [
+            {
+              address: at('businessModel', 'costStructure'),
+              says: `${sayMoney(money.fixedMonthlyCosts)} a month`,
+            },
+            {
+              address: atFigure('price'),
+              says: `${sayMoney(money.economics.contributionMargin)} left of each sale`,
+            },
+          ],
+          [
+            `${sayMoney(money.fixedMonthlyCosts)} ÷ ${sayMoney(money.economics.contributionMargin)} = ${countOf(Math.ceil(money.breakEvenSales), 'sale')} a month`,
+          ],
         )
       },
     },

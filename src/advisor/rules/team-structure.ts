@@ -10,10 +10,11 @@ import {
   sampleItems,
 } from '#advisor/facts/texts.ts'
 import { countOf } from '#advisor/wording/figures.ts'
-import { quote, quoteList } from '#advisor/wording/quote.ts'
+import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { makePlaceholderRule } from './placeholder-rule.ts'
-import { at, atItem, recommend, remark, type StepRules, warn, weights } from './rule.ts'
+import { showMilestone } from './show-milestone.ts'
+import { at, atFigure, atItem, recommend, remark, show, type StepRules, warn, weights } from './rule.ts'
 
 const step = 9
 const section = 'teamStructure'
@@ -94,10 +95,19 @@ export const teamStructureRules: StepRules = {
         const role = findRepeated(founders.map(({ role }) => role))
         const twin = founders.findLast((founder) => founder.role === role)
         if (role === null || !twin) return null
-        return recommend(
-          'Two founders, one role',
-          `${quote(role, 32)} is the role of two founders. Divide it. Who has the last word on money, on people, on the product? Investors and banks ask what happens when you disagree.`,
-          atItem(section, 'founders', twin.id, 'role'),
+        return show(
+          recommend(
+            'Two founders, one role',
+            `${quote(role, 32)} is the role of two founders. Divide it. Who has the last word on money, on people, on the product? Investors and banks ask what happens when you disagree.`,
+            atItem(section, 'founders', twin.id, 'role'),
+          ),
+          founders
+            .filter((founder) => founder.role === role)
+            .slice(0, 2)
+            .map(({ id, name }) => ({
+              address: atItem(section, 'founders', id, 'role'),
+              says: `${isBlank(name) ? 'A founder' : shorten(name, 40)}: ${shorten(role, 60)}`,
+            })),
         )
       },
     },
@@ -186,13 +196,22 @@ export const teamStructureRules: StepRules = {
         const early = team.hires.filter(({ when }) => beginsTooEarly(funding.when, when))
         const first = early[0]
         if (!first) return null
-        return recommend(
-          'Hired before the money comes in',
-          `${quoteList(
-            early.map(({ role }) => role),
-            'hire',
-          )} ${plural(early.length, 'starts', 'start')} at ${quote(first.timeline, 24)}, but ${quote(funding.title, 32)} is not done until ${quote(funding.timeline, 24)}. Move the hire after it, or say how you pay the first wages.`,
-          atItem(section, 'keyHires', first.id, 'timeline'),
+        return show(
+          recommend(
+            'Hired before the money comes in',
+            `${quoteList(
+              early.map(({ role }) => role),
+              'hire',
+            )} ${plural(early.length, 'starts', 'start')} at ${quote(first.timeline, 24)}, but ${quote(funding.title, 32)} is not done until ${quote(funding.timeline, 24)}. Move the hire after it, or say how you pay the first wages.`,
+            atItem(section, 'keyHires', first.id, 'timeline'),
+          ),
+          [
+            {
+              address: atItem(section, 'keyHires', first.id, 'timeline'),
+              says: `${isBlank(first.role) ? 'A hire' : shorten(first.role, 60)}: ${shorten(first.timeline, 40)}`,
+            },
+            showMilestone(funding),
+          ],
         )
       },
     },
@@ -262,10 +281,22 @@ export const teamStructureRules: StepRules = {
       find({ team, money, sayMoney }) {
         if (team.yearlyPay <= 0 || !money.canCalculate || money.economics.contributionMargin <= 0) return null
         const sales = Math.ceil(team.yearlyPay / 12 / money.economics.contributionMargin)
-        return remark(
-          'What the hires cost in sales',
-          `Your planned hires cost ${sayMoney(team.yearlyPay)} a year. Each sale leaves ${sayMoney(money.economics.contributionMargin)}, so that is ${countOf(sales, 'sale')} a month just for them. Use it to decide when to hire.`,
-          at(section, 'keyHires'),
+        return show(
+          remark(
+            'What the hires cost in sales',
+            `Your planned hires cost ${sayMoney(team.yearlyPay)} a year. Each sale leaves ${sayMoney(money.economics.contributionMargin)}, so that is ${countOf(sales, 'sale')} a month just for them. Use it to decide when to hire.`,
+            at(section, 'keyHires'),
+          ),
+          [
+            { address: at(section, 'keyHires'), says: `${sayMoney(team.yearlyPay)} a year` },
+            {
+              address: atFigure('price'),
+              says: `${sayMoney(money.economics.contributionMargin)} left of each sale`,
+            },
+          ],
+          [
+            `${sayMoney(team.yearlyPay)} ÷ 12 ÷ ${sayMoney(money.economics.contributionMargin)} = ${countOf(sales, 'sale')} a month`,
+          ],
         )
       },
     },

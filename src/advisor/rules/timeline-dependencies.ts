@@ -3,8 +3,9 @@ import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { isBlank, isWritten, joinTexts, listWords, sampleItems } from '#advisor/facts/texts.ts'
 import type { DatedMilestone } from '#advisor/facts/timeline-facts.ts'
 import { countOf } from '#advisor/wording/figures.ts'
-import { quote, quoteList } from '#advisor/wording/quote.ts'
-import { at, atItem, recommend, remark, type Rule, warn, weights } from './rule.ts'
+import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'
+import { showMilestone } from './show-milestone.ts'
+import { at, atItem, recommend, remark, type Rule, show, warn, weights } from './rule.ts'
 
 const step = 12
 const section = 'implementationTimeline'
@@ -35,16 +36,19 @@ export const dependencyRules: readonly Rule[] = [
       const [first] = circle
       if (!first) return null
       const second = circle[1]
-      return warn(
-        second ? 'Milestones wait for each other' : 'A milestone waits for itself',
-        second
-          ? `${quoteList(
-              circle.map(({ title }) => title),
-              'milestone',
-              3,
-            )} depend on each other in a circle, so none of them can start. Remove the dependency that is not really needed.`
-          : `${quote(first.title, 32)} lists itself as a dependency, so it can never start. Enter what really has to be finished first.`,
-        atMilestone(first, 'dependencies'),
+      return show(
+        warn(
+          second ? 'Milestones wait for each other' : 'A milestone waits for itself',
+          second
+            ? `${quoteList(
+                circle.map(({ title }) => title),
+                'milestone',
+                3,
+              )} depend on each other in a circle, so none of them can start. Remove the dependency that is not really needed.`
+            : `${quote(first.title, 32)} lists itself as a dependency, so it can never start. Enter what really has to be finished first.`,
+          atMilestone(first, 'dependencies'),
+        ),
+        circle.slice(0, 3).map(showMilestone),
       )
     },
   },
@@ -62,10 +66,13 @@ export const dependencyRules: readonly Rule[] = [
       })
       if (!wrong) return null
       const { waiting, awaited } = wrong
-      return warn(
-        'A milestone waits for a later one',
-        `${quote(waiting.title, 32)} (${waiting.timeline.trim().slice(0, 30)}) needs ${quote(awaited.title, 32)}, which is not done until ${quote(awaited.timeline, 24)}. Move one of the two. One date that cannot work makes a lender doubt the others.`,
-        atMilestone(waiting, 'timeline'),
+      return show(
+        warn(
+          'A milestone waits for a later one',
+          `${quote(waiting.title, 32)} (${waiting.timeline.trim().slice(0, 30)}) needs ${quote(awaited.title, 32)}, which is not done until ${quote(awaited.timeline, 24)}. Move one of the two. One date that cannot work makes a lender doubt the others.`,
+          atMilestone(waiting, 'timeline'),
+        ),
+        [showMilestone(waiting), showMilestone(awaited)],
       )
     },
   },
@@ -80,10 +87,13 @@ export const dependencyRules: readonly Rule[] = [
       })
       if (!early) return null
       const { waiting, awaited } = early
-      return recommend(
-        'A milestone starts too early',
-        `${quote(waiting.title, 32)} begins while ${quote(awaited.title, 32)}, which it needs, is still under way. Start it afterward, or say which part can begin earlier.`,
-        atMilestone(waiting, 'timeline'),
+      return show(
+        recommend(
+          'A milestone starts too early',
+          `${quote(waiting.title, 32)} begins while ${quote(awaited.title, 32)}, which it needs, is still under way. Start it afterward, or say which part can begin earlier.`,
+          atMilestone(waiting, 'timeline'),
+        ),
+        [showMilestone(waiting), showMilestone(awaited)],
       )
     },
   },
@@ -108,10 +118,13 @@ export const dependencyRules: readonly Rule[] = [
       const [first] = missing
       const milestone = first && milestones[first.from]
       if (!first || !milestone) return null
-      return recommend(
-        'A dependency that is not a milestone',
-        `${isBlank(milestone.title) ? 'A milestone' : quote(milestone.title, 32)} waits for ${quote(first.text, 40)}, but no milestone has that name${missing.length > 1 ? `, and there are ${missing.length - 1} more like it` : ''}. Add it with its own time, so that someone takes care of it. If it is already on the list, use the same name.`,
-        atMilestone(milestone, 'dependencies'),
+      return show(
+        recommend(
+          'A dependency that is not a milestone',
+          `${isBlank(milestone.title) ? 'A milestone' : quote(milestone.title, 32)} waits for ${quote(first.text, 40)}, but no milestone has that name${missing.length > 1 ? `, and there are ${missing.length - 1} more like it` : ''}. Add it with its own time, so that someone takes care of it. If it is already on the list, use the same name.`,
+          atMilestone(milestone, 'dependencies'),
+        ),
+        [{ address: atMilestone(milestone, 'dependencies'), says: shorten(first.text) }],
       )
     },
   },

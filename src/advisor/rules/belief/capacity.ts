@@ -242,10 +242,25 @@ export const capacityRules: readonly Rule[] = [
       if (!main || main.monthlyCapacity === null || main.monthlyCapacity <= 0) return null
       const used = Math.max(...main.volumes) / main.monthlyCapacity
       if (used > 0.95 || used < 0.3 || isBlank(findReason(facts, main))) return null
-      return remark(
-        'Sales stay within what you can do',
-        `${quoteList([main.stream.name], 'stream')} uses at most ${sayPercent(used * 100)} of your limit of ${sayNumber(main.stream.capacity)}${sayPeriod(main)} (${quote(findReason(facts, main))}). Even the best month can be served.`,
-        atStream(main.stream.id, 'capacity'),
+      return show(
+        remark(
+          'Sales stay within what you can do',
+          `${quoteList([main.stream.name], 'stream')} uses at most ${sayPercent(used * 100)} of your limit of ${sayNumber(main.stream.capacity)}${sayPeriod(main)} (${quote(findReason(facts, main))}). Even the best month can be served.`,
+          atStream(main.stream.id, 'capacity'),
+        ),
+        [
+          {
+            address: atStream(main.stream.id, 'inMonth12'),
+            says: `${sayNumber(Math.max(...main.volumes))} in the best month`,
+          },
+          {
+            address: atStream(main.stream.id, 'capacity'),
+            says: `${sayNumber(main.monthlyCapacity)} a month`,
+          },
+        ],
+        [
+          `${sayNumber(Math.max(...main.volumes))} ÷ ${sayNumber(main.monthlyCapacity)} = ${sayPercent(used * 100)}`,
+        ],
       )
     },
   },

@@ -109,10 +109,16 @@ export const forecastGapRules: readonly Rule[] = [
       if (!idle) return null
       const { id, name, start, price, kind } = idle.stream
       const missing = kind !== 'amount' && price <= 0 ? 'price' : 'inMonth1'
-      return recommend(
-        'A stream that sells nothing',
-        `${quoteList([name], 'stream')} starts in month ${start} but brings in 0 through the whole forecast. Enter its ${missing === 'price' ? 'price' : 'numbers'}, or take it out of the plan.`,
-        atStream(id, missing),
+      return show(
+        recommend(
+          'A stream that sells nothing',
+          `${quoteList([name], 'stream')} starts in month ${start} but brings in 0 through the whole forecast. Enter its ${missing === 'price' ? 'price' : 'numbers'}, or take it out of the plan.`,
+          atStream(id, missing),
+        ),
+        [
+          { address: atStream(id, 'startMonth'), says: `From month ${start}` },
+          { address: atStream(id, missing), says: '0' },
+        ],
       )
     },
   },
@@ -127,10 +133,17 @@ export const forecastGapRules: readonly Rule[] = [
       const isCosted = runningCosts.some(({ amount }) => (amount ?? 0) > 0)
       if (!sales || isPaid || isCosted) return null
       const [first = 0] = sales.years
-      return warn(
-        'A forecast with sales but no costs',
-        `The first year sells ${facts.sayMoney(first)}, and nobody is paid and nothing is rented, insured or advertised. Add the people and the running costs. Without them the profit means nothing.`,
-        at('financialProjections', 'forecast', 'runningCosts'),
+      return show(
+        warn(
+          'A forecast with sales but no costs',
+          `The first year sells ${facts.sayMoney(first)}, and nobody is paid and nothing is rented, insured or advertised. Add the people and the running costs. Without them the profit means nothing.`,
+          at('financialProjections', 'forecast', 'runningCosts'),
+        ),
+        [
+          { address: atStreams, says: `${facts.sayMoney(first)} in year 1` },
+          { address: at('financialProjections', 'forecast', 'runningCosts'), says: 'No costs' },
+          { address: at('financialProjections', 'forecast', 'people'), says: 'No pay' },
+        ],
       )
     },
   },
@@ -172,10 +185,19 @@ export const forecastGapRules: readonly Rule[] = [
       const sources = [...funding.loans, ...funding.contributions]
       if (!readForecast(facts) || facts.money.startupTotal <= 0) return null
       if (sources.length > 0 || (funding.lineOfCredit.limit ?? 0) > 0) return null
-      return warn(
-        'Nobody pays for the start',
-        `The start-up costs are ${facts.sayMoney(facts.money.startupTotal)}, but the funding lists no loan and no money of your own. Add each source with its amount and month, so that sources and uses match.`,
-        at('financialProjections', 'funding'),
+      return show(
+        warn(
+          'Nobody pays for the start',
+          `The start-up costs are ${facts.sayMoney(facts.money.startupTotal)}, but the funding lists no loan and no money of your own. Add each source with its amount and month, so that sources and uses match.`,
+          at('financialProjections', 'funding'),
+        ),
+        [
+          {
+            address: at('financialProjections', 'startupCosts'),
+            says: facts.sayMoney(facts.money.startupTotal),
+          },
+          { address: at('financialProjections', 'funding'), says: 'No loan and no money of your own' },
+        ],
       )
     },
   },

@@ -4,7 +4,7 @@ import { joinTexts, sampleItems } from '#advisor/facts/texts.ts'
 import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { quoteList } from '#advisor/wording/quote.ts'
 import { at, atFigure, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
-import { atStream } from '#advisor/rules/at-stream.ts'
+import { atStream, atStreams } from '#advisor/rules/at-stream.ts'
 
 /** How fast the forecast grows, and whether anything in the plan makes it grow. */
 
@@ -116,7 +116,16 @@ export const growthRules: readonly Rule[] = [
           `Sales go from ${facts.sayMoney(isJump ? first : second)} in year ${isJump ? 'one' : 'two'} to ${facts.sayMoney(isJump ? second : third)} in year ${isJump ? 'two' : 'three'}, up ${sayPercent(growth * 100)}. Growth usually slows down once the easy customers are won. Say what changes in that year, or flatten the curve.`,
           atStream(sales.main.stream.id, isJump ? 'growthYear2Percent' : 'growthYear3Percent'),
         ),
-        [],
+        [
+          {
+            address: atStream(sales.main.stream.id, 'growthYear2Percent'),
+            says: sayPercent(sales.main.stream.growth2 * 100),
+          },
+          {
+            address: atStream(sales.main.stream.id, 'growthYear3Percent'),
+            says: sayPercent(sales.main.stream.growth3 * 100),
+          },
+        ],
         [
           `${facts.sayMoney(first)} → ${facts.sayMoney(second)}: ${sayPercent(early * 100)}`,
           `${facts.sayMoney(second)} → ${facts.sayMoney(third)}: ${sayPercent(late * 100)}`,
@@ -168,10 +177,17 @@ export const growthRules: readonly Rule[] = [
       })
       if (!sales || !growing || findCause(sales, facts) !== null) return null
       const { id, name, growth2, growth3 } = growing.stream
-      return recommend(
-        'What makes sales grow?',
-        `${quoteList([name], 'stream')} grows by ${sayPercent(growth2 * 100)} in year two and ${sayPercent(growth3 * 100)} in year three, but no one is hired after month six and marketing stays the same. Add the person or the spending that brings the growth, or lower it.`,
-        atStream(id, 'growthYear2Percent'),
+      return show(
+        recommend(
+          'What makes sales grow?',
+          `${quoteList([name], 'stream')} grows by ${sayPercent(growth2 * 100)} in year two and ${sayPercent(growth3 * 100)} in year three, but no one is hired after month six and marketing stays the same. Add the person or the spending that brings the growth, or lower it.`,
+          atStream(id, 'growthYear2Percent'),
+        ),
+        [
+          { address: atStream(id, 'growthYear2Percent'), says: sayPercent(growth2 * 100) },
+          { address: atStream(id, 'growthYear3Percent'), says: sayPercent(growth3 * 100) },
+          { address: at('marketingStrategy', 'budget'), says: 'Stays the same' },
+        ],
       )
     },
   },
@@ -251,10 +267,20 @@ export const growthRules: readonly Rule[] = [
       if (last <= 0 || staffed === 0) return null
       const margin = profit / last
       if (margin <= 0.45) return null
-      return recommend(
-        'A profit that few businesses make',
-        `The last year keeps ${facts.sayMoney(profit)} of ${facts.sayMoney(last)}, or ${sayPercent(margin * 100)} of sales. Most small businesses keep 5 to 20%. Check what is missing: your own pay, taxes, repairs, insurance, people for the extra sales.`,
-        at('financialProjections', 'forecast', 'runningCosts'),
+      return show(
+        recommend(
+          'A profit that few businesses make',
+          `The last year keeps ${facts.sayMoney(profit)} of ${facts.sayMoney(last)}, or ${sayPercent(margin * 100)} of sales. Most small businesses keep 5 to 20%. Check what is missing: your own pay, taxes, repairs, insurance, people for the extra sales.`,
+          at('financialProjections', 'forecast', 'runningCosts'),
+        ),
+        [
+          { address: atStreams, says: `${facts.sayMoney(last)} of sales` },
+          {
+            address: at('financialProjections', 'forecast', 'runningCosts'),
+            says: `${facts.sayMoney(profit)} kept`,
+          },
+        ],
+        [`${facts.sayMoney(profit)} ÷ ${facts.sayMoney(last)} = ${sayPercent(margin * 100)}`],
       )
     },
   },

@@ -82,10 +82,13 @@ export const openingRules: readonly Rule[] = [
         },
       ]
       if (sold >= startMonth && sold < endMonth + 1) {
-        return remark(
-          'Sales start with the opening',
-          `The forecast sells for the first time in ${sayMonth(sold, scale)}, when ${quote(opening.title, 32)} is planned (${quote(opening.timeline, 24)}). Dates that match tell a lender that the plan was thought through.`,
-          address,
+        return show(
+          remark(
+            'Sales start with the opening',
+            `The forecast sells for the first time in ${sayMonth(sold, scale)}, when ${quote(opening.title, 32)} is planned (${quote(opening.timeline, 24)}). Dates that match tell a lender that the plan was thought through.`,
+            address,
+          ),
+          places,
         )
       }
       if (sold < startMonth) {
@@ -150,13 +153,25 @@ export const openingRules: readonly Rule[] = [
       )
       const [first] = early
       if (!first) return null
-      return recommend(
-        'Wages long before the first sale',
-        `${quoteList(
-          early.map(({ role }) => role),
-          'person',
-        )} is paid from month ${first.start}, but the first sale comes in month ${sales.firstMonth}. Say what they do until then, or have them start later.`,
-        at('financialProjections', 'forecast', 'people'),
+      return show(
+        recommend(
+          'Wages long before the first sale',
+          `${quoteList(
+            early.map(({ role }) => role),
+            'person',
+          )} is paid from month ${first.start}, but the first sale comes in month ${sales.firstMonth}. Say what they do until then, or have them start later.`,
+          at('financialProjections', 'forecast', 'people'),
+        ),
+        [
+          {
+            address: at('financialProjections', 'forecast', 'people'),
+            says: `${first.role || 'Someone'}: from month ${first.start}`,
+          },
+          {
+            address: atStream(sales.main.stream.id, 'startMonth'),
+            says: `First sale in month ${sales.firstMonth}`,
+          },
+        ],
       )
     },
   },

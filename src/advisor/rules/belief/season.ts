@@ -1,7 +1,7 @@
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { readSales, type StreamFacts } from '#advisor/facts/stream-facts.ts'
 import { joinTexts, sampleItems } from '#advisor/facts/texts.ts'
-import { sayNumber } from '#advisor/wording/figures.ts'
+import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'
 import { recommend, remark, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { atStream } from '#advisor/rules/at-stream.ts'
@@ -156,10 +156,21 @@ export const seasonRules: readonly Rule[] = [
       if (!main || !season || isFlat(main) || Math.min(...season) <= 0) return null
       const swing = Math.max(...season) / Math.min(...season)
       if (swing < 1.3) return null
-      return remark(
-        'Slow months are in the forecast',
-        `${quoteList([main.stream.name], 'stream')} sells ${sayNumber(swing)} times as much in its best month as in its slowest. A lender sees that the cash was planned for the slow ones.`,
-        atStream(main.stream.id, 'season'),
+      return show(
+        remark(
+          'Slow months are in the forecast',
+          `${quoteList([main.stream.name], 'stream')} sells ${sayNumber(swing)} times as much in its best month as in its slowest. A lender sees that the cash was planned for the slow ones.`,
+          atStream(main.stream.id, 'season'),
+        ),
+        [
+          {
+            address: atStream(main.stream.id, 'season'),
+            says: `${sayPercent(Math.min(...season) * 100)} to ${sayPercent(Math.max(...season) * 100)} of an average month`,
+          },
+        ],
+        [
+          `${sayPercent(Math.max(...season) * 100)} ÷ ${sayPercent(Math.min(...season) * 100)} = ${sayNumber(swing)}`,
+        ],
       )
     },
   },

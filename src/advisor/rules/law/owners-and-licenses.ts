@@ -46,10 +46,16 @@ export const ownerAndLicenseRules: readonly Rule[] = [
       const licenses = data.legalStructure.licenses.slice(0, 80).join('\n').slice(0, 6000)
       const open = kind.further.find((matched) => !matched.kind.license.test(licenses))
       if (!open || licenses.trim() === '') return null
-      return recommend(
-        `A second license, because the business also ${open.kind.does}`,
-        `The plan mentions ${quote(open.word)}, which needs ${open.kind.needs}. Your licenses do not include it. Add it with the weeks it takes, or leave that line of sales out.`,
-        at('legalStructure', 'licenses'),
+      return show(
+        recommend(
+          `A second license, because the business also ${open.kind.does}`,
+          `The plan mentions ${quote(open.word)}, which needs ${open.kind.needs}. Your licenses do not include it. Add it with the weeks it takes, or leave that line of sales out.`,
+          at('legalStructure', 'licenses'),
+        ),
+        [
+          { address: at('businessModel', 'revenueStreams'), says: quote(open.word) },
+          { address: at('legalStructure', 'licenses'), says: `Not listed: ${open.kind.needs}` },
+        ],
       )
     },
   },

@@ -6,13 +6,12 @@ import { listPhrases } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { sayNumber } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
-import type { Forecast } from '#domain/forecast/compute-forecast.ts'
-import { findCoverDeductions } from '#domain/forecast/figures/cover-deductions.ts'
 import { formatCover } from '#domain/forecast/figures/format-cover.ts'
 import { leastAmount, sumRow } from '#domain/forecast/figures/sum-rows.ts'
 import { leastDebtCover, wantedDebtCover } from '#domain/forecast/figures/thresholds.ts'
 import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
 import { at, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { findBestCover, readShownCover, sayCover, sayCovered, sayCovers, showCover } from './loan-cover.ts'
 import { textEvidence } from './text-evidence.ts'
 
 /** Whether the cash of the forecast lasts, and pays the loan. */
@@ -104,44 +103,63 @@ export const cashRules: readonly Rule[] = [
     find(facts) {
       const found = readForecast(facts)
       if (!found || readFunding(facts).borrowed <= 0) return null
-      const { years } = found.figures
-      const covers = years
-        .slice(1, 3)
-        .flatMap(({ year, debtCover }) => (debtCover ? [{ year, cover: debtCover.afterOwnerInFull }] : []))
-      const best = covers.toSorted((one, other) => other.cover - one.cover)[0]
+      const best = findBestCover(found)
       if (!best) return null
-      const said = `${formatCover(best.cover)} times in year ${best.year}`
-      const covered = sayCovered(found.forecast, best.year)
+      const shown = readShownCover(found)
+      const year = shown?.year ?? best.year
+      const said = sayCovers(shown, best)
+      const covered = sayCovered(found, year)
       if (best.cover < 1) {
-        return warn(
-          'Profit does not pay the loan',
-          `${covered} only ${said}. Lenders ask for ${wantedDebtCover.value}. Borrow less or for longer, raise prices, or cut costs.`,
-          loanList,
+        return showCover(
+          warn(
+            'Profit does not pay the loan',
+            `${covered} only ${said}. Lenders ask for ${wantedDebtCover.value}. Borrow less or for longer, raise prices, or cut costs.`,
+            loanList,
+          ),
+          facts,
+          found,
+          year,
         )
       }
       if (best.cover < leastDebtCover.value) {
-        return recommend(
-          'The loan is covered just about',
-          `${covered} ${said}. Lenders ask for ${wantedDebtCover.value}. A longer term or a smaller loan would get you there.`,
-          loanList,
+        return showCover(
+          recommend(
+            'The loan is covered just about',
+            `${covered} ${said}. Lenders ask for ${wantedDebtCover.value}. A longer term or a smaller loan would get you there.`,
+            loanList,
+          ),
+          facts,
+          found,
+          year,
         )
       }
-      const early = years[0]?.debtCover?.afterOwner ?? 1
+      const early = found.figures.years[0]?.debtCover?.afterOwner ?? 1
       const { minimumCash } = found.forecast.model
       // A plan that keeps the cash it set aside has made provision for a slow first year.
       const isProvided = minimumCash > 0 && found.figures.lowestCash.amount >= minimumCash
       if (early < 1 && !isProvided && sumRow(found.forecast.grid, 'principal', 0, 12) > leastAmount) {
         const first = early < 0 ? 'not at all' : `${formatCover(early)} times`
-        return recommend(
-          'Year 1 does not earn the loan’s payments',
-          `${sayCovered(found.forecast, 1)} ${first} in year 1, and ${said}. Lenders ask for ${wantedDebtCover.value}. The rest of year 1 is paid from the cash you start with. Say so in the plan, or ask for months in which only interest is due.`,
-          loanList,
+        return showCover(
+          recommend(
+            'Year 1 does not earn the loan’s payments',
+            `${sayCovered(found, 1)} ${first} in year 1, ${said.includes(', and ') ? '' : 'and '}${said}. Lenders ask for ${wantedDebtCover.value}. The rest of year 1 is paid from the cash you start with. Say so in the plan, or ask for months in which only interest is due.`,
+            loanList,
+          ),
+          facts,
+          found,
+          1,
         )
       }
-      return remark(
-        'The loan is covered',
-        `${covered} ${said}. Lenders ask for ${wantedDebtCover.value}.`,
-        loanList,
+      const isLate = shown !== null && shown.cover < leastDebtCover.value
+      return showCover(
+        remark(
+          isLate ? `The loan is covered from year ${best.year}` : 'The loan is covered',
+          `${covered} ${isLate ? said : sayCover(shown ?? best)}. Lenders ask for ${wantedDebtCover.value}.`,
+          loanList,
+        ),
+        facts,
+        found,
+        year,
       )
     },
   },
@@ -235,14 +253,6 @@ export const cashRules: readonly Rule[] = [
     },
   },
 ]
-
-/** 'After your own pay, what the business earns covers the loan’s payments'. It names only what is paid. */
-function sayCovered(forecast: Forecast, year: number): string {
-  const { pay, tax } = findCoverDeductions(forecast, year)
-  const taken = [...(pay ? ['your own pay'] : []), ...(tax ? ['tax'] : [])].join(' and ')
-  const earned = 'hat the business earns covers the loan’s payments'
-  return taken === '' ? `W${earned}` : `After ${taken}, w${earned}`
-}
 
 /** Running costs and loan payments a month, with wages or without. */
 function readMonthlyCosts(facts: PlanFacts, withPay = true): number {

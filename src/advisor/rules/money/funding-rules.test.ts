@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { readForecast } from '#advisor/facts/forecast-facts.ts'
+import { readPlan } from '#advisor/facts/plan-facts.ts'
+import { formatCover } from '#domain/forecast/figures/format-cover.ts'
 import { loan, milestone, moneyPlan, oven, reserve, savings, stream } from '#tests/builders/money-plan.ts'
-import { type PlanPatch, type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
+import { patchPlan, type PlanPatch, type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
 import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { cashRules } from './cash-rules.ts'
 import { fundingRules } from './funding-rules.ts'
@@ -209,6 +212,14 @@ describe('money to start with', () => {
     expect(titleOf(moneyPlan({ forecast, funding: { loans: [deferred] } }))).toBe('The loan is covered')
     expect(titleOf(moneyPlan({ forecast: { streams: [slowStart] } }))).toBe('The loan is covered')
     expect(titleOf(sound)).toBe('The loan is covered')
+  })
+
+  test('the loan’s cover is the figure that the results of the forecast lead with', () => {
+    const facts = readPlan(patchPlan(sound), 'ecommerce')
+    const cover = readForecast(facts)?.figures.years[1]?.debtCover?.afterOwner ?? 0
+    const [found] = runRule('loan-not-covered', sound)
+    expect(found?.content).toContain(`payments ${formatCover(cover)} times in year 2. Lenders`)
+    expect(found?.sums?.[0]).toMatch(new RegExp(`= ${formatCover(cover)}$`, 'u'))
   })
 
   test('the loan is covered after pay and tax only where they are paid', () => {

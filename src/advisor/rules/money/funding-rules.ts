@@ -1,7 +1,7 @@
 import { readFunding } from '#advisor/facts/funding-facts.ts'
 import { sampleItems } from '#advisor/facts/texts.ts'
 import { sayPercent } from '#advisor/wording/figures.ts'
-import { quote, quoteList } from '#advisor/wording/quote.ts'
+import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'
 import { leastOwnersSharePercent } from '#domain/forecast/figures/thresholds.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { at, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
@@ -85,12 +85,22 @@ export const fundingRules: readonly Rule[] = [
     steps: [8],
     weight: weights.praise,
     find(facts) {
-      const { raised, needed } = readFunding(facts)
+      const { raised, needed, borrowed } = readFunding(facts)
       if (raised <= 0 || needed <= 0 || Math.abs(raised - needed) > needed * tolerance) return null
-      return remark(
-        'The money covers the start, and no more',
-        `${facts.sayMoney(raised)} comes in and ${facts.sayMoney(needed)} goes out to start. A lender checks this sum first, and it is right.`,
-        loanList,
+      return show(
+        remark(
+          'The money covers the start, and no more',
+          `${facts.sayMoney(raised)} comes in and ${facts.sayMoney(needed)} goes out to start. A lender checks this sum first, and it is right.`,
+          loanList,
+        ),
+        [
+          {
+            address: loanList,
+            says: `${facts.sayMoney(borrowed)} borrowed, ${facts.sayMoney(raised - borrowed)} paid in`,
+          },
+          { address: startupCosts, says: facts.sayMoney(needed) },
+        ],
+        [`${facts.sayMoney(borrowed)} + ${facts.sayMoney(raised - borrowed)} = ${facts.sayMoney(raised)}`],
       )
     },
   },
@@ -151,19 +161,29 @@ export const fundingRules: readonly Rule[] = [
         : first.ratePercent === null
           ? 'no rate'
           : 'no term'
-      return (isBare ? warn : recommend)(
-        'A loan without its terms',
-        `${quoteList(
-          open.map(({ name }) => name),
-          'loan',
-        )} over ${facts.sayMoney(first.amount)} ${plural(open.length, 'has', 'have')} ${missing}, so no one can tell what it costs a month. Ask the lender for both, or enter what is usual, and add the payment to the cost structure.`,
-        at(
-          'financialProjections',
-          'funding',
-          'loans',
-          { id: first.id },
-          isBare || first.termMonths === null ? 'termMonths' : 'ratePercent',
+      const address = at(
+        'financialProjections',
+        'funding',
+        'loans',
+        { id: first.id },
+        isBare || first.termMonths === null ? 'termMonths' : 'ratePercent',
+      )
+      return show(
+        (isBare ? warn : recommend)(
+          'A loan without its terms',
+          `${quoteList(
+            open.map(({ name }) => name),
+            'loan',
+          )} over ${facts.sayMoney(first.amount)} ${plural(open.length, 'has', 'have')} ${missing}, so no one can tell what it costs a month. Ask the lender for both, or enter what is usual, and add the payment to the cost structure.`,
+          address,
         ),
+        [
+          {
+            address: at('financialProjections', 'funding', 'loans', { id: first.id }, 'amount'),
+            says: facts.sayMoney(first.amount),
+          },
+          { address: address, says: `${missing.charAt(0).toUpperCase()}${missing.slice(1)}` },
+        ],
       )
     },
   },
@@ -177,10 +197,22 @@ export const fundingRules: readonly Rule[] = [
           ratePercent === 0 && !/famil|friend|parent|interest[- ]free|owner|kiva/i.test(name.slice(0, 200)),
       )
       if (!free) return null
-      return recommend(
-        'A loan without interest?',
-        `${quote(free.name || 'The loan')} over ${facts.sayMoney(free.amount)} has a rate of 0%. If the lender really takes none, say so in its name. If not, enter the rate: the payments in the forecast are too low without it.`,
-        at('financialProjections', 'funding', 'loans', { id: free.id }, 'ratePercent'),
+      return show(
+        recommend(
+          'A loan without interest?',
+          `${quote(free.name || 'The loan')} over ${facts.sayMoney(free.amount)} has a rate of 0%. If the lender really takes none, say so in its name. If not, enter the rate: the payments in the forecast are too low without it.`,
+          at('financialProjections', 'funding', 'loans', { id: free.id }, 'ratePercent'),
+        ),
+        [
+          {
+            address: at('financialProjections', 'funding', 'loans', { id: free.id }, 'amount'),
+            says: facts.sayMoney(free.amount),
+          },
+          {
+            address: at('financialProjections', 'funding', 'loans', { id: free.id }, 'ratePercent'),
+            says: '0%',
+          },
+        ],
       )
     },
   },
@@ -193,10 +225,17 @@ export const fundingRules: readonly Rule[] = [
       const { collateral, guarantors } = facts.data.financialProjections.funding
       const { borrowed } = readFunding(facts)
       if (borrowed <= 0 || !isNone(collateral) || !isNone(guarantors)) return null
-      return recommend(
-        'What secures the loan?',
-        `You borrow ${facts.sayMoney(borrowed)} and name neither collateral nor a guarantor. List what the lender can hold on to, such as equipment or a vehicle, and who signs for the loan. Owners of 20% or more usually have to.`,
-        at('financialProjections', 'funding', 'collateral'),
+      return show(
+        recommend(
+          'What secures the loan?',
+          `You borrow ${facts.sayMoney(borrowed)} and name neither collateral nor a guarantor. List what the lender can hold on to, such as equipment or a vehicle, and who signs for the loan. Owners of 20% or more usually have to.`,
+          at('financialProjections', 'funding', 'collateral'),
+        ),
+        [
+          { address: loanList, says: facts.sayMoney(borrowed) },
+          { address: at('financialProjections', 'funding', 'collateral'), says: 'None' },
+          { address: at('financialProjections', 'funding', 'guarantors'), says: 'None' },
+        ],
       )
     },
   },
@@ -215,10 +254,19 @@ export const fundingRules: readonly Rule[] = [
           !notLent.test(name.slice(0, 200)),
       )
       if (!lent) return null
-      return recommend(
-        'Own money that is borrowed',
-        `${quote(lent.name)} brings ${facts.sayMoney(lent.amount ?? 0)} as your own money, but it has to be paid back. Enter it under loans with its terms, so that its payments are in the forecast. A lender does not count it as your share.`,
-        at('financialProjections', 'funding', 'contributions', { id: lent.id }, 'name'),
+      return show(
+        recommend(
+          'Own money that is borrowed',
+          `${quote(lent.name)} brings ${facts.sayMoney(lent.amount ?? 0)} as your own money, but it has to be paid back. Enter it under loans with its terms, so that its payments are in the forecast. A lender does not count it as your share.`,
+          at('financialProjections', 'funding', 'contributions', { id: lent.id }, 'name'),
+        ),
+        [
+          {
+            address: at('financialProjections', 'funding', 'contributions', { id: lent.id }, 'name'),
+            says: `${shorten(lent.name)}: ${facts.sayMoney(lent.amount ?? 0)}`,
+          },
+          { address: loanList, says: 'Not among the loans' },
+        ],
       )
     },
   },
@@ -236,10 +284,21 @@ export const fundingRules: readonly Rule[] = [
           !/approv|award|granted|sign|confirm|letter|receiv|commit/i.test(name.slice(0, 200)),
       )
       if (!open) return null
-      return recommend(
-        'Is the grant approved?',
-        `${quote(open.name || 'A grant')} pays ${facts.sayMoney(grantMoney)} of ${facts.sayMoney(raised)}. Say whether it is approved and when it is paid. Many grants pay back what you have already spent, so the cash has to come from elsewhere first.`,
-        at('financialProjections', 'funding', 'contributions', { id: open.id }, 'name'),
+      return show(
+        recommend(
+          'Is the grant approved?',
+          `${quote(open.name || 'A grant')} pays ${facts.sayMoney(grantMoney)} of ${facts.sayMoney(raised)}. Say whether it is approved and when it is paid. Many grants pay back what you have already spent, so the cash has to come from elsewhere first.`,
+          at('financialProjections', 'funding', 'contributions', { id: open.id }, 'name'),
+        ),
+        [
+          {
+            address: at('financialProjections', 'funding', 'contributions', { id: open.id }, 'name'),
+            says: `${shorten(open.name || 'A grant')}: ${facts.sayMoney(open.amount ?? 0)}`,
+          },
+        ],
+        [
+          `${facts.sayMoney(grantMoney)} ÷ ${facts.sayMoney(raised)} = ${sayPercent((grantMoney / raised) * 100)}`,
+        ],
       )
     },
   },

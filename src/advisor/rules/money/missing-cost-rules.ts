@@ -5,7 +5,7 @@ import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { readFunding } from '#advisor/facts/funding-facts.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { isFinished, joinTexts, sampleItems } from '#advisor/facts/texts.ts'
-import { quote } from '#advisor/wording/quote.ts'
+import { quote, shorten } from '#advisor/wording/quote.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { at, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 
@@ -113,7 +113,8 @@ export const missingCostRules: readonly Rule[] = [
         )
       }
       const { regulations, licenses } = facts.data.legalStructure
-      const named = [...sampleItems(regulations), ...sampleItems(licenses)].find((text) =>
+      const listed = sampleItems(regulations)
+      const named = [...listed, ...sampleItems(licenses)].find((text) =>
         insuranceWords.test(text.slice(0, 400)),
       )
       if (isIn) {
@@ -128,16 +129,33 @@ export const missingCostRules: readonly Rule[] = [
           insuranceWords.test(`${category.slice(0, 200)} ${description.slice(0, 400)}`),
       )
       if (named === undefined && !starts) {
-        return recommend(
-          'No insurance anywhere',
-          'Neither the costs nor the legal step has any insurance. Add general liability, what your trade asks for (professional, product, vehicle, workers’ compensation), and what it costs a month. One claim can take more than the whole loan, and no lender pays out without proof of cover.',
-          placeFor(facts),
+        return show(
+          recommend(
+            'No insurance anywhere',
+            'Neither the costs nor the legal step has any insurance. Add general liability, what your trade asks for (professional, product, vehicle, workers’ compensation), and what it costs a month. One claim can take more than the whole loan, and no lender pays out without proof of cover.',
+            placeFor(facts),
+          ),
+          [
+            { address: placeFor(facts), says: 'No insurance' },
+            { address: at('legalStructure', 'regulations'), says: 'No insurance' },
+          ],
         )
       }
-      return recommend(
-        'Insurance without a cost',
-        `${named === undefined ? 'Your start-up costs have a first premium' : `The legal step names ${quote(named)}`}, but no monthly cost pays for insurance. Get a quote and add it.`,
-        placeFor(facts),
+      return show(
+        recommend(
+          'Insurance without a cost',
+          `${named === undefined ? 'Your start-up costs have a first premium' : `The legal step names ${quote(named)}`}, but no monthly cost pays for insurance. Get a quote and add it.`,
+          placeFor(facts),
+        ),
+        [
+          named === undefined
+            ? { address: at('financialProjections', 'startupCosts'), says: 'A first premium' }
+            : {
+                address: at('legalStructure', listed.includes(named) ? 'regulations' : 'licenses'),
+                says: shorten(named),
+              },
+          { address: placeFor(facts), says: 'No insurance' },
+        ],
       )
     },
   },
@@ -189,10 +207,17 @@ export const missingCostRules: readonly Rule[] = [
         ...sampleItems(facts.data.businessModel.revenueStreams),
       ].find((text) => isFinished(text) && takesCards.test(text.slice(0, 300)))
       if (card === undefined && facts.templateId !== 'ecommerce') return null
-      return recommend(
-        'Card fees are missing',
-        `${card === undefined ? 'You sell online' : quote(card)}, but no cost covers the fees for card payments. They take about 3% of every sale${sayCardFees(facts)}. Add them as a percent of sales.`,
-        placeFor(facts),
+      return show(
+        recommend(
+          'Card fees are missing',
+          `${card === undefined ? 'You sell online' : quote(card)}, but no cost covers the fees for card payments. They take about 3% of every sale${sayCardFees(facts)}. Add them as a percent of sales.`,
+          placeFor(facts),
+        ),
+        [
+          { address: at('operationsPlan', 'technology'), says: shorten(card ?? 'Sold online') },
+          { address: placeFor(facts), says: 'No fees for card payments' },
+        ],
+        [...sumCardFees(facts)],
       )
     },
   },
@@ -205,10 +230,16 @@ export const missingCostRules: readonly Rule[] = [
       if (!listsCosts(costs) || rentWords.test(costs.words)) return null
       const premises = readPremises(facts)
       if (premises === null) return null
-      return recommend(
-        'Where is the rent?',
-        `The plan counts on ${quote(premises)}, but no cost is rent. Add it with what comes on top of it: utilities, taxes, common areas.`,
-        placeFor(facts),
+      return show(
+        recommend(
+          'Where is the rent?',
+          `The plan counts on ${quote(premises)}, but no cost is rent. Add it with what comes on top of it: utilities, taxes, common areas.`,
+          placeFor(facts),
+        ),
+        [
+          { address: at('businessModel', 'keyResources'), says: shorten(premises) },
+          { address: placeFor(facts), says: 'No rent' },
+        ],
       )
     },
   },
@@ -260,10 +291,19 @@ export const missingCostRules: readonly Rule[] = [
           words,
         )
       if (isIn) return null
-      return recommend(
-        'No opening stock',
-        `${quote(stocked.name || 'What you sell')} keeps ${stocked.stockDays} days of goods in stock, but the start-up costs buy none. Add the first order. Shelves have to be full before the first customer pays.`,
-        at('financialProjections', 'startupCosts'),
+      return show(
+        recommend(
+          'No opening stock',
+          `${quote(stocked.name || 'What you sell')} keeps ${stocked.stockDays} days of goods in stock, but the start-up costs buy none. Add the first order. Shelves have to be full before the first customer pays.`,
+          at('financialProjections', 'startupCosts'),
+        ),
+        [
+          {
+            address: at('financialProjections', 'forecast', 'streams', { id: stocked.id }, 'stockDays'),
+            says: `${stocked.stockDays} days`,
+          },
+          { address: at('financialProjections', 'startupCosts'), says: 'No stock' },
+        ],
       )
     },
   },
@@ -271,11 +311,20 @@ export const missingCostRules: readonly Rule[] = [
 
 /** ': up to $1,200 of the $40,000 in year 1'. Nothing without a forecast. */
 function sayCardFees(facts: PlanFacts): string {
-  const found = readForecast(facts)
-  const sales = found ? sumRow(roundForecast(found.forecast).grid, 'sales', 1, 12) : 0
+  const sales = readFirstYear(facts)
   return sales > 0 ? `: up to ${facts.sayMoney(sales * 0.03)} of the ${facts.sayMoney(sales)} in year 1` : ''
 }
 
 function sumYear(grid: Parameters<typeof sumRow>[0], year: number): number {
   return sumRow(grid, 'profitBeforeTax', (year - 1) * 12 + 1, year * 12)
+}
+
+function sumCardFees(facts: PlanFacts): string[] {
+  const sales = readFirstYear(facts)
+  return sales > 0 ? [`3% of ${facts.sayMoney(sales)} = ${facts.sayMoney(sales * 0.03)} in year 1`] : []
+}
+
+function readFirstYear(facts: PlanFacts): number {
+  const found = readForecast(facts)
+  return found ? sumRow(roundForecast(found.forecast).grid, 'sales', 1, 12) : 0
 }

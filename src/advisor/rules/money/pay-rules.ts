@@ -87,13 +87,25 @@ export const payRules: readonly Rule[] = [
           ],
         )
       }
-      return recommend(
-        'What do you live on?',
-        `${quoteList(
-          named.map(({ name }) => name),
-          'owner',
-        )} ${plural(named.length, 'works', 'work')} in the business, but neither the costs nor the forecast has pay for that. Add what you need a month, from when, or say what you live on until then. A lender does not believe in work without pay.`,
-        forecast ? people : structure,
+      return show(
+        recommend(
+          'What do you live on?',
+          `${quoteList(
+            named.map(({ name }) => name),
+            'owner',
+          )} ${plural(named.length, 'works', 'work')} in the business, but neither the costs nor the forecast has pay for that. Add what you need a month, from when, or say what you live on until then. A lender does not believe in work without pay.`,
+          forecast ? people : structure,
+        ),
+        [
+          {
+            address: at('teamStructure', 'founders'),
+            says: quoteList(
+              named.map(({ name }) => name),
+              'owner',
+            ),
+          },
+          { address: forecast ? people : structure, says: 'No pay for the owner' },
+        ],
       )
     },
   },
@@ -110,10 +122,13 @@ export const payRules: readonly Rule[] = [
         ...facts.data.businessModel.costStructure,
       ])
       if (livesElsewhere.test(life) || /\bsavings\b/i.test(life)) return null
-      return recommend(
-        'Half a year without pay',
-        `You take no pay until month ${pay.startMonth}. Say what you live on until then. If it is savings, they are part of the money that the plan needs.`,
-        people,
+      return show(
+        recommend(
+          'Half a year without pay',
+          `You take no pay until month ${pay.startMonth}. Say what you live on until then. If it is savings, they are part of the money that the plan needs.`,
+          people,
+        ),
+        [{ address: people, says: `Paid from month ${pay.startMonth}` }],
       )
     },
   },
