@@ -164,3 +164,30 @@ test.each([
   })
   expect(findFaults('figures-disagree', plan)).toHaveLength(count)
 })
+
+test.each([
+  [
+    'Eleven years in small-animal practice, the last six here',
+    'Dr. Olson buys the small-animal practice where she has worked for six years.',
+    0,
+  ],
+  ['Eleven years in small-animal practice', 'Dr. Olson has been in small-animal practice for six years.', 1],
+])('years at one place are a part of the years in the trade: %s', (background, executiveSummary, count) => {
+  const founders = [{ id: 'f1', name: 'Hannah Olson', role: 'Owner', background }]
+  const plan = moneyPlan({
+    sections: { teamStructure: { founders }, implementationTimeline: { executiveSummary } },
+  })
+  expect(findFaults('figures-disagree', plan)).toHaveLength(count)
+})
+
+test.each([
+  ['Commission of 9% on booked jobs', '20% held at booking, the rest paid out after the job', 0],
+  ['Commission of 9% on booked jobs', 'Request, quotes, booking, 20% deposit', 0],
+  ['Commission of 9% on booked jobs', 'We keep 20% of every booked job', 1],
+])('a deposit is no share that is kept: %s / %s', (revenue, process, count) => {
+  const plan = moneyPlan({
+    model: { revenueStreams: [revenue] },
+    sections: { operationsPlan: { keyProcesses: [process] } },
+  })
+  expect(findFaults('figures-disagree', plan)).toHaveLength(count)
+})

@@ -24,6 +24,10 @@ const apartAfter =
   /^\s*(?:more|off|less|fewer|cheaper|below|above|of (?:the|them|these|those|our)|each|apiece|extra|credit|discount|saved|at once|at a time|at the same time|stays?|remains?|left)\b/i
 const ofEach =
   /\b(?:for (?:an?|each|every|one)|per) (?!year|month|week|day|hour|start|while|total|fee)\p{L}+/iu
+const tenure =
+  /\bwhere (?:he|she|they|i|we) (?:(?:has|have|had) )?(?:worked|been|taught|cooked|led|managed|run|ran)\b|\b(?:its|the) (?:\p{L}+ ){1,3}for the (?:past|last)\s*$/iu
+const depositBefore = /\b(?:deposit|down payment|retainer|advance) (?:of|is)(?: about)?\s*$/i
+const depositAfter = /^\s*(?:held|deposit|down\b|up ?front|in advance|paid (?:at|on|with) (?:booking|order))/i
 const worker = /(?:ist|er|or|ian|ant)$/u
 const sizes = new Set('pound ounce inch gram kg liter gallon lb oz foot ft point star'.split(' '))
 const research = new Set('survey intervi asked pilot test trial count spoke talk'.split(' '))
@@ -39,6 +43,8 @@ export function isComparable(one: Statement, other: Statement): boolean {
   if (small <= 0 || large / small > (one.claim.kind === 'duration' ? mostLengthRatio : mostRatio))
     return false
   if (!areBoundsComparable(one, other) || isApart(one) || isApart(other)) return false
+  if (one.claim.kind === 'duration' && (isTenureOf(one, other) || isTenureOf(other, one))) return false
+  if (one.claim.kind === 'percent' && isDeposit(one) !== isDeposit(other)) return false
   const [span, otherSpan] = [one.claim.period, other.claim.period]
   if (one.claim.kind === 'percent' && span !== null && otherSpan !== null && span !== otherSpan) return false
   if (!areAtSameTime(one, other) || isReachedLater(one, other) || isReachedLater(other, one)) return false
@@ -125,6 +131,16 @@ function isReachedLater({ claim }: Statement, other: Statement): boolean {
     isChanging(claim) &&
     other.claim.field.startsWith('implementationTimeline.milestones.')
   )
+}
+
+/** Years at one place are a part of the years in the trade: 'where she has worked for six years' of eleven. */
+function isTenureOf(one: Statement, other: Statement): boolean {
+  return one.low < other.low && tenure.test(one.lead) && !tenure.test(other.lead)
+}
+
+/** What is held back or paid first is no share that anyone keeps. */
+function isDeposit({ lead, tail }: Statement): boolean {
+  return depositBefore.test(lead) || depositAfter.test(tail)
 }
 
 /** What is bought at the start is not what is paid every month. */

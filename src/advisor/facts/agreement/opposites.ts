@@ -7,6 +7,8 @@ export interface Opposite {
   readonly isRuledOut: RegExp
   /** Why it matters, after the question. */
   readonly matters: string
+  /** Says somewhere in the plan that it is so only in part, and then nothing is ruled out: 'half of the menu is vegan'. */
+  readonly onlyInPart?: RegExp
   /** The sections in which the claim is about the whole business. All, if left out. */
   readonly within?: RegExp
   /** The fields where the other one counts. All, if left out. */
@@ -172,6 +174,8 @@ export const opposites: readonly Opposite[] = [
       /\b(?:(?:fully|entirely|100%|all|strictly|purely) (?:vegan|plant-based)|vegan (?:bakery|restaurant|kitchen|caf[eé]|menu|food truck|ice cream|snacks|meals)|no animal products|everything (?:is )?(?:vegan|plant-based))\b/i,
     isRuledOut:
       /\b(?:beef|pork|bacon|ham\b|cow[’']?s milk|dairy (?:from|farm|supplier)|(?<!vegan |nut |almond |peanut |cocoa |shea |plant )butter\b|(?<!vegan |plant-based |cashew )cheese\b|(?<!vegan |plant-based )(?:chicken|sausages?|eggs)\b|lamb|salmon|honey)\b/i,
+    onlyInPart:
+      /\b(?:half|third|quarter|part|parts|some|most|many|\d+%|\d+ percent)\b[^.;]{0,40}\b(?:vegan|plant-based)\b|\b(?:vegan|plant-based) (?:options?|plates?|dish(?:es)?|choices?|versions?|sides?)\b/i,
     matters: 'Guests with allergies and the food inspector read it too.',
     against: supply,
   },

@@ -77,6 +77,7 @@ describe('words that only look like a contradiction', () => {
     ['Free shipping over $50.', pricing('$18 a bag, plus shipping.')],
     ['No discounts except for the first visit.', channel('20% off the first visit')],
     ['A vegan bakery with coffee.', supplier('Peanut butter and oat milk')],
+    ['Half of the menu is vegan. A vegan menu without extra work.', supplier('Lamb and beef from a butcher')],
     ['The nursery is open all year.', process('Restroom closed for cleaning at noon')],
     ['We use only organic flour.', position('Others bake with conventional flour.')],
     ['Members cancel any time.', supplier('A 12-month contract with the laundry')],

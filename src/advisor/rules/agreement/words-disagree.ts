@@ -40,6 +40,8 @@ function findClash(texts: readonly OwnText[], opposite: Opposite, holder: OwnTex
   if (opposite.within && !opposite.within.test(holder.field)) return null
   const firm = findSaying(holder, opposite.rulesOut)
   if (!firm || ofOneMonth.test(firm.sentence)) return null
+  const { onlyInPart } = opposite
+  if (onlyInPart && texts.some(({ text }) => onlyInPart.test(text))) return null
   for (const text of texts) {
     // A text that says both explains it.
     if (text === holder || (opposite.against && !opposite.against.test(text.field))) continue
