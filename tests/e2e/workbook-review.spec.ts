@@ -189,6 +189,22 @@ test('a figure gets its source at the field, and is not asked about again', asyn
     .toEqual(['$1.2M skipped'])
 })
 
+test('a number gets its source at its field', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await storeFaultyPlan(page)
+  await page.goto(`/workbook?planId=${planId}&step=8`)
+  const cost = page.getByRole('textbox', { name: 'Cost to win a customer (CAC)' })
+  await cost.fill('37')
+  await cost.press('Tab')
+  await button(page, 'Where does $37 come from?').click()
+  await page.getByLabel('Where it comes from').selectOption({ label: 'Assumed' })
+  await page.getByRole('textbox', { name: 'Why it is likely' }).fill('Like the shop next door')
+  await expectNoAxeViolations(page)
+  await expectNoSidewaysScroll(page)
+  await button(page, 'Keep this source').click()
+  await expect(button(page, '$37: Assumed, Like the shop next door')).toBeFocused()
+})
+
 test('the review changes when another tab mends the plan, and says what changed', async ({
   page,
   context,

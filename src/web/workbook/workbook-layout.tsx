@@ -37,7 +37,11 @@ const FigureSource = createLazyPart<{ address: FieldAddress }>(
 )
 const PreviewPanel = createLazyPart(async () => (await import('./preview/preview-panel.tsx')).PreviewPanel)
 
-const renderFigureSource = (address: FieldAddress) => <FigureSource address={address} />
+const renderFigureSource = (address: FieldAddress) => (
+  <PartPlace>
+    <FigureSource address={address} />
+  </PartPlace>
+)
 
 interface WorkbookLayoutProps {
   planId: string

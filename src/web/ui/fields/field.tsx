@@ -45,6 +45,8 @@ type FieldFrameProps = FieldTexts & {
   /** 'sm' for toolbars. */
   look?: 'md' | 'sm' | undefined
   ids: ReturnType<typeof useFieldIds>
+  /** Below everything else. */
+  after?: ReactNode
   className?: string | undefined
   children: ReactNode
 }
@@ -59,6 +61,7 @@ export function FieldFrame({
   error,
   note,
   look = 'md',
+  after,
   className,
   children,
 }: FieldFrameProps) {
@@ -81,14 +84,20 @@ export function FieldFrame({
         )}
       </div>
       {children}
-      {error ? (
-        <FieldError id={ids.errorId}>{error}</FieldError>
-      ) : (
-        note && (
-          <p id={ids.errorId} className="mt-1.5 text-sm text-ink-2">
-            {note}
-          </p>
-        )
+      {/* One element, because a row of fields has one line for all that is below them. */}
+      {(error || note || after) && (
+        <div>
+          {error ? (
+            <FieldError id={ids.errorId}>{error}</FieldError>
+          ) : (
+            note && (
+              <p id={ids.errorId} className="mt-1.5 text-sm text-ink-2">
+                {note}
+              </p>
+            )
+          )}
+          {after}
+        </div>
       )}
     </div>
   )

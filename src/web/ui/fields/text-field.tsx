@@ -13,6 +13,8 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'size'> &
     leading?: ReactNode
     /** Shown inside the box after the text, such as a unit or a button. */
     trailing?: ReactNode
+    /** Shown below the field. */
+    after?: ReactNode
     /** Parts of the text to show in pencil. Needs `value`. */
     highlight?: Highlight | undefined
   }
@@ -27,6 +29,7 @@ export function TextField({
   note,
   leading,
   trailing,
+  after,
   highlight,
   className,
   'aria-describedby': describedBy,
@@ -36,7 +39,7 @@ export function TextField({
   const text = typeof rest.value === 'string' ? rest.value : ''
   const ranges = highlight ? highlight(text) : []
   return (
-    <FieldFrame {...{ ids, label, hideLabel, labelExtra, hint, error, note, className }}>
+    <FieldFrame {...{ ids, label, hideLabel, labelExtra, hint, error, note, after, className }}>
       <FieldBox invalid={Boolean(error)} disabled={rest.disabled}>
         {leading !== undefined && <Adornment side="left">{leading}</Adornment>}
         <div className="relative min-w-0 flex-1">

@@ -5,7 +5,7 @@ import type { NumberAddress } from '#domain/plan/address/field-address.ts'
 import { toControlId } from '#web/workbook/editor/plan-context.tsx'
 import { describeField } from './field-texts.tsx'
 import { describeSum, readTypedSum } from './typed-sum.ts'
-import { usePlanField } from './use-plan-field.ts'
+import { useFigureSource, usePlanField } from './use-plan-field.ts'
 
 interface NumberInputProps {
   address: NumberAddress
@@ -19,6 +19,7 @@ interface NumberInputProps {
  */
 export function NumberInput({ address, leading, trailing }: NumberInputProps) {
   const { value = 0, change } = usePlanField(address)
+  const { after, leave } = useFigureSource(address)
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <NumberField
@@ -33,7 +34,11 @@ export function NumberInput({ address, leading, trailing }: NumberInputProps) {
         setTyped(currentTarget.value)
         if (readTypedSum(currentTarget.value) === 'invalid') change(0)
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={() => {
+        setTyped(null)
+        leave()
+      }}
+      after={after}
       error={findNumberFault(address, value)}
       note={describeSum(typed)}
       invalidText="This is not a number, so it counts as 0."

@@ -1,6 +1,8 @@
+import { type ReactNode, use, useState } from 'react'
 import { writeAddress } from '#domain/plan/address/write-address.ts'
 import type {
   ChoiceAddress,
+  FieldAddress,
   FlagAddress,
   OptionalNumberAddress,
   TextAddress,
@@ -9,6 +11,7 @@ import type {
 import { writeField } from '#domain/plan/address/field-values.ts'
 import { copyOf } from '#domain/plan/fields/field-catalog.ts'
 import { usePlanEditor, usePlanValue } from '#web/workbook/editor/plan-context.tsx'
+import { FigureSourcePart } from './figure-source-part.ts'
 
 type SingleAddress = TextAddress | OptionalNumberAddress | ChoiceAddress | FlagAddress
 
@@ -29,5 +32,19 @@ export function usePlanField<const Address extends SingleAddress>(
         ...workbook,
         data: writeField(workbook.data, address, next),
       })),
+  }
+}
+
+/** Where a field's figure comes from, shown below the field once the person has left it. */
+export function useFigureSource(address: FieldAddress): { after: ReactNode; leave: () => void } {
+  const [isLeft, setIsLeft] = useState(false)
+  const renderFigureSource = use(FigureSourcePart)
+  return {
+    after: isLeft && renderFigureSource(address),
+    leave: () => {
+      // A press outside leaves the field. What appears before the release would move the target away from the pointer.
+      for (const release of ['click', 'keyup'])
+        document.addEventListener(release, () => setIsLeft(true), { once: true })
+    },
   }
 }

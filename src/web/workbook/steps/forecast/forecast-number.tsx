@@ -7,7 +7,7 @@ import { findForecastHint } from '#domain/plan/fields/forecast-hints.ts'
 import { signOfCurrency } from '#domain/wording/currency-sign.ts'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { toControlId, usePlanEditor, usePlanValue } from '#web/workbook/editor/plan-context.tsx'
-import { usePlanField } from '#web/workbook/fields/use-plan-field.ts'
+import { useFigureSource, usePlanField } from '#web/workbook/fields/use-plan-field.ts'
 import { describeForecastField } from './describe-forecast-field.ts'
 import { describeTyped, readTypedNumber } from './read-typed-number.ts'
 import { isOnlyAnswer } from './is-only-answer.ts'
@@ -22,6 +22,9 @@ interface ForecastNumberProps {
   /** In a group that has the hint and the example for all of its fields. */
   isPlain?: boolean
 }
+
+/** Those with a figure that readers ask about. */
+const keyFields: ReadonlySet<unknown> = new Set(['price', 'inMonth12', 'pay', 'amount'])
 
 const unitTexts: Readonly<Record<Exclude<FieldUnit, 'money' | 'month'>, string>> = {
   percent: '%',
@@ -41,6 +44,7 @@ export function ForecastNumber({ address, words, trailing, isPlain = false }: Fo
   const unit = words?.unit ?? findForecastHint(address)?.unit ?? copyOf(address).unit
   const unitText = unit === undefined || unit === 'money' || unit === 'month' ? undefined : unitTexts[unit]
   const [typed, setTyped] = useState<string | null>(null)
+  const source = useFigureSource(address)
   const [wasLeft, setWasLeft] = useState(false)
   // A field is empty before anyone can answer it, so it complains only once it was left empty.
   const isQuiet = value === null && !wasLeft
@@ -66,7 +70,9 @@ export function ForecastNumber({ address, words, trailing, isPlain = false }: Fo
       onBlur={() => {
         setTyped(null)
         setWasLeft(true)
+        if (keyFields.has(address.at(-1))) source.leave()
       }}
+      after={source.after}
       error={isQuiet ? null : note}
       note={isQuiet && !isFirst ? note : describeTyped(address, value, typed, unit)}
       invalidText="This is not a number, so it counts as empty."
