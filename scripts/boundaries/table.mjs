@@ -98,7 +98,7 @@ export const layers = [
       'server/assistant':
         'advisor advisor/advice advisor/model-replies advisor/review server/adapters/assistant server/incoming-plans',
       'server/commerce': 'server/adapters/payments server/mail',
-      'server/course': 'advisor/course server/incoming-plans server/mail',
+      'server/course': 'advisor/course exports exports/markdown server/incoming-plans server/mail',
       'server/sharing': 'server/tasks server/metrics',
       'server/client-errors': '',
       'server/health': '',
@@ -157,7 +157,7 @@ export const layers = [
       'web/checkout': 'web/ui web/navigation web/api web/session',
       'web/dashboard': 'web/ui web/navigation web/api web/session web/storage web/cloud-copies',
       'web/assistant':
-        'advisor advisor/advice advisor/model-replies advisor/review web/ui web/navigation web/api web/storage web/slots',
+        'advisor advisor/advice advisor/model-replies advisor/review web/ui web/navigation web/api web/session web/storage web/slots',
       'web/workbook': {
         imports:
           'exports exports/summary exports/sharing advisor/advice advisor/forecast-draft advisor/review advisor/rules web/ui web/navigation web/api web/session web/storage web/cloud-copies web/export-worker web/slots web/sharing',

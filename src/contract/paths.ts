@@ -49,7 +49,7 @@ export const searchParameters = {
   part: 'part',
   /** The field of the plan that opens, as `writeAddress` names it. */
   field: 'field',
-  /** The lesson of the course to go back to. */
+  /** The lesson of the course to go back to, or empty for the classroom. */
   lesson: 'lesson',
 } as const
 
@@ -68,6 +68,7 @@ export const pagePaths = {
   paymentSuccess: (search: SearchOf<PaymentReturn> = {}) => withSearch(pages.paymentSuccess.path, search),
   coursePaymentSuccess: (search: SearchOf<PaymentReturn> = {}) =>
     withSearch(pages.coursePaymentSuccess.path, search),
+  dashboard: (search: SearchOf<'lesson'> = {}) => withSearch(pages.dashboard.path, search),
   workbook: (search: SearchOf<'planId' | 'template' | 'step' | 'part' | 'field' | 'lesson'> = {}) =>
     withSearch(pages.workbook.path, search),
 }

@@ -275,7 +275,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     access: config.access,
     operatorEmail: operator.email,
     checkPlan: async (request) => await planWork.run('checkPlan', request, { isLong: true }),
-    readAsking: (request) => planWork.run('readAsking', request),
+    readAsking: async (request) => await planWork.run('readAsking', request, { isLong: true }),
     openPage,
     publicUrl: config.publicUrl,
     wakeMail: mail.wake,

@@ -47,6 +47,7 @@ export function createCourseFolder(): string {
   write('course.json', JSON.stringify(course))
   writePage('classroom', 'The classroom')
   writePage('closed', 'What the course is <a href="/login?next=%2Flearn">Sign in</a>')
+  writePage('closed-account', 'What the course is <a href="/course">Get the course</a>')
   writePage('certificate', '%CERTIFICATE_NAME%, %CERTIFICATE_DATE%, %CERTIFICATE_NUMBER%')
   writePage('certificate-unknown', 'No such certificate')
   for (const { slug } of course.lessons) {

@@ -33,6 +33,14 @@ describe('the pages of the classroom', () => {
     expect(closed.body).toContain('http://plans.example')
   })
 
+  test('send an account without the course to it, and not to the sign-in', async () => {
+    const { cookie } = await createLearner(app, place.database, { entitlements: [] })
+    for (const url of ['/learn', `/learn/${paidLesson}`]) {
+      const { body } = await visit(url, { cookie })
+      expect([body.includes('href="/course"'), body.includes('/login')]).toEqual([true, false])
+    }
+  })
+
   test('show a paid lesson to learners alone, and never from a shared copy', async () => {
     const open = await learn(`/learn/${paidLesson}`)
     expect([open.statusCode, open.headers['cache-control']]).toEqual([200, 'private, no-store'])

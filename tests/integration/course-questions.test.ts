@@ -66,11 +66,14 @@ describeOnBothDatabases('asking the instructor', (engine) => {
     expect(mail?.html).toContain('as a &lt;competitor&gt;?')
 
     server.clock.now += 1000
-    const plan = { title: 'Bakery', template: 'saas', data: { businessIdea: { name: 'Crumb & Co' } } }
+    const data = { businessIdea: { name: 'Crumb & Co', solution: 'Warm bread\u0000 from six.' } }
+    const plan = { title: 'Bakery', template: 'saas', data }
     const sent = await ask('POST', '/api/course/questions', { lesson: freeLesson, text: 'And now?', plan })
     const second = sent.json<Thread>()
     expect(second).toMatchObject({ sentPlan: true })
-    expect((await findMail(instructor, String(second.number)))?.text).toContain('"name": "Crumb & Co"')
+    const sentText = (await findMail(instructor, String(second.number)))?.text
+    expect(sentText).toContain('## 1. Business Idea')
+    expect(sentText).toContain('Warm bread\uFFFD from six.')
     expect((await ask('GET', '/api/course/questions')).json()).toEqual([thread, second])
   })
 

@@ -4,6 +4,7 @@ import { leastDebtCover, type Threshold, wantedDebtCover } from '#domain/forecas
 import { type DebtCover, monthsOfYear } from '#domain/forecast/figures/debt-cover.ts'
 import { sumRow } from '#domain/forecast/figures/sum-rows.ts'
 import { formatRate } from '#domain/finance/format-figures.ts'
+import { formatDay } from '#domain/wording/format-day.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import { cleanLine } from '#exports/document/clean-text.ts'
 import type { Block } from '#exports/document/document-model.ts'
@@ -122,5 +123,5 @@ function judge(cover: number): string {
 function sayThreshold({ value, source, asOf }: Threshold): string {
   // Within a sentence, a source that is no name begins with a small letter.
   const words = source.replace(/^[A-Z](?=[a-z])/u, (letter) => letter.toLowerCase())
-  return `${formatNumber(value, 2)} (${words}, ${asOf})`
+  return `${formatNumber(value, 2)} (${words}, ${formatDay(asOf)})`
 }

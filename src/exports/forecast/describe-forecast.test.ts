@@ -108,7 +108,7 @@ describe('the funding request', () => {
   test('compares the cover of year 2 with dated thresholds', () => {
     const text = listTexts(request).join(' ')
     expect(text).toContain('year 2 covers its payments 2.77 times, at or above the wanted 1.25.')
-    expect(text).toContain('1.15 (SBA SOP 50 10 8, standard 7(a) loans, 2025-06-01)')
+    expect(text).toContain('1.15 (SBA SOP 50 10 8, standard 7(a) loans, June 1, 2025)')
     const table = findTable(request, 'Debt service coverage')
     expect(readRow(table, 'DSCR after tax and owner’s draws')).toContain('2.77×')
   })

@@ -5,6 +5,7 @@ import { leastOwnersSharePercent } from '#domain/forecast/figures/thresholds.ts'
 import type { ModelLoan } from '#domain/forecast/inputs/forecast-model.ts'
 import { roundToTotal } from '#domain/forecast/statements/round-to-total.ts'
 import { moneySourceLabels, startUpKindLabels } from '#domain/plan/fields/choice-labels.ts'
+import { formatDay } from '#domain/wording/format-day.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { cleanLine } from '#exports/document/clean-text.ts'
@@ -96,7 +97,7 @@ export function describeSourcesAndUsesTable({ forecast, money }: PrintedForecast
   const own =
     ownersSharePercent === null
       ? ''
-      : ` The owners carry ${formatPercent(ownersSharePercent)} of ${money(found.totalUses)}; lenders ask start-ups for at least ${value}% (${source}, ${asOf}).`
+      : ` The owners carry ${formatPercent(ownersSharePercent)} of ${money(found.totalUses)}; lenders ask start-ups for at least ${value}% (${source}, ${formatDay(asOf)}).`
   return [table, { type: 'paragraph', text: `${balance}${own}` }]
 }
 

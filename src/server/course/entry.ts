@@ -11,8 +11,8 @@ export interface Entry {
   admit: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   /** Who was admitted. */
   learnerOf: (request: FastifyRequest) => User
-  /** Whether a page of the paid part may be shown. */
-  isLearner: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+  /** Who asks for a page. Only learners see the paid part. */
+  identify: (request: FastifyRequest, reply: FastifyReply) => Promise<'learner' | 'account' | 'visitor'>
 }
 
 export function createEntry(authentication: Authentication): Entry {
@@ -30,9 +30,10 @@ export function createEntry(authentication: Authentication): Entry {
       if (user === undefined) throw new AppError('unauthenticated')
       return user
     },
-    isLearner: async (request, reply) => {
+    identify: async (request, reply) => {
       const user = await authentication.findUser(request, reply)
-      return user !== null && hasCourse(user)
+      if (user === null) return 'visitor'
+      return hasCourse(user) ? 'learner' : 'account'
     },
   }
 }

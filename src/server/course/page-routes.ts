@@ -6,9 +6,12 @@ import { parseCertificateNumber } from '#domain/course/certificate-number.ts'
 import { escapeHtml } from '#domain/html/escape-html.ts'
 import type { Database } from '#server/database/database.ts'
 import { openMediaFiles } from '#server/http/media-files.ts'
+import { toAddressSubject } from '#server/rate-limits/client-address.ts'
+import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
 import { findCertificate } from './certificate-store.ts'
 import { type CourseContent, findMediaOrigin, isFreeVideo, videoFolder } from './course-content.ts'
 import { type Entry, slugOf } from './entry.ts'
+import { limits } from './rate-limits.ts'
 
 type SendPage = (
   request: FastifyRequest,
@@ -20,6 +23,7 @@ export interface CoursePageDependencies {
   database: Database
   content: CourseContent
   entry: Entry
+  rateLimiter: RateLimiter
   openPage: (html: string, options?: { mediaOrigins: readonly string[] }) => SendPage
 }
 
@@ -50,7 +54,7 @@ function registerLessons(
   const open = (file: string, mediaOrigins: readonly string[] = []) =>
     openPage(readFileSync(path.join(folder, file), 'utf8'), { mediaOrigins })
   const classroom = open('classroom.html')
-  const closed = open('closed.html')
+  const closed = { visitor: open('closed.html'), account: open('closed-account.html') }
   const lessons = new Map(
     content.course.lessons.map((lesson) => {
       const origin = findMediaOrigin(lesson)
@@ -59,7 +63,8 @@ function registerLessons(
   )
 
   app.get(learnPaths.classroom, async (request, reply) => {
-    const send = (await entry.isLearner(request, reply)) ? classroom : closed
+    const who = await entry.identify(request, reply)
+    const send = who === 'learner' ? classroom : closed[who]
     return send(request, reply, { caching: personal })
   })
 
@@ -68,8 +73,10 @@ function registerLessons(
     const send = lessons.get(slug)
     if (send === undefined) return reply.callNotFound()
     if (slug === content.freeLesson) return send(request, reply)
-    if (await entry.isLearner(request, reply)) return send(request, reply, { caching: personal })
-    return closed(request, reply.code(403), { caching: personal, fill: (html) => leadBackTo(slug, html) })
+    const who = await entry.identify(request, reply)
+    if (who === 'learner') return send(request, reply, { caching: personal })
+    const fill = (html: string) => leadBackTo(slug, html)
+    return closed[who](request, reply.code(403), { caching: personal, fill })
   })
 }
 
@@ -81,7 +88,7 @@ function leadBackTo(slug: string, html: string): string {
 
 function registerCertificates(
   app: FastifyInstance,
-  { database, openPage }: CoursePageDependencies,
+  { database, rateLimiter, openPage }: CoursePageDependencies,
   folder: string,
 ): void {
   const open = (file: string) => openPage(readFileSync(path.join(folder, file), 'utf8'))
@@ -89,6 +96,7 @@ function registerCertificates(
   const unknown = open('certificate-unknown.html')
 
   app.get(coursePaths.certificate, async (request, reply) => {
+    await rateLimiter.hit(limits.certificatesPerAddress, toAddressSubject(request.ip))
     const number = parseCertificateNumber((request.params as { number: string }).number)
     const certificate = number === null ? null : await findCertificate(database, 'number', number)
     // A certificate is shown to whom its owner gives the number, and to no one who searches for a name.

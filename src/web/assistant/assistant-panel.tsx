@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { pagePaths } from '#contract/paths.ts'
+import { learnPaths, pagePaths } from '#contract/paths.ts'
 import { Link } from '#web/navigation/navigation.tsx'
+import { useAuthentication } from '#web/session/current-user.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { type Advisor, createAdvisor } from './advisor.ts'
@@ -77,16 +78,25 @@ function PanelHeading({ advisor }: { advisor: Advisor }) {
   )
 }
 
+/** A learner pays nothing more: the advisor reads the course's plan now, and every plan when the course is complete. */
 function LockedNote() {
+  const authentication = useAuthentication()
+  const isLearner =
+    authentication.state === 'authenticated' && authentication.user.entitlements.includes('course')
   return (
     <Card padding="sm" edge="ochre" className="mt-4">
-      <p className="font-semibold">The advisor comes with the tool</p>
+      <p className="font-semibold">
+        {isLearner ? 'The advisor reads the plan of your course' : 'The advisor comes with the tool'}
+      </p>
       <p className="mt-1 text-[0.9375rem] text-ink-2">
-        You can still read, edit and export your plan. One payment adds advice on every step. In the course,
-        the advisor reads the plan that you choose for it.
+        {isLearner
+          ? 'This is another plan. You can read, edit and export it. When you complete the course, the advisor reads all your plans, and you pay nothing more.'
+          : 'You can still read, edit and export your plan. One payment adds advice on every step. In the course, the advisor reads the plan that you choose for it.'}
       </p>
       <Button size="sm" variant="primary" className="mt-3" asChild>
-        <Link to={pagePaths.checkout()}>See what it costs</Link>
+        <Link to={isLearner ? learnPaths.classroom : pagePaths.checkout()}>
+          {isLearner ? 'Go to the course' : 'See what it costs'}
+        </Link>
       </Button>
     </Card>
   )

@@ -1,7 +1,8 @@
-import { apiPaths, pages } from '#contract/paths.ts'
+import { apiPaths, pagePaths } from '#contract/paths.ts'
 import type { WorkbookList } from '#contract/workbooks.ts'
 import { listBrowserPlans } from './browser-plans.ts'
 import { create } from './page-parts.ts'
+import { findShownLesson } from './shown-lesson.ts'
 import { type ChosenPlan, rememberNewPlan, saveChoice } from './new-plan.ts'
 import { describeFault, request, RequestFault } from './requests.ts'
 
@@ -18,7 +19,7 @@ export async function choosePlan(userId: string): Promise<ChosenPlan | null> {
   const foot = create('div', '', 'mt-4 flex flex-wrap justify-between gap-3')
   const start = create('a', 'Start a new plan', 'line-button') as HTMLAnchorElement
   // The dashboard asks what kind of business it is.
-  start.href = pages.dashboard.path
+  start.href = pagePaths.dashboard({ lesson: findShownLesson() })
   start.addEventListener('click', rememberNewPlan)
   const close = create('button', 'Close', 'line-button') as HTMLButtonElement
   close.addEventListener('click', () => dialog.close())

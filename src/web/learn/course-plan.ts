@@ -4,6 +4,7 @@ import { readBrowserPlan } from './browser-plans.ts'
 import type { Learner } from './learner.ts'
 import { findParts, show, write } from './page-parts.ts'
 import { describeFault } from './requests.ts'
+import { findShownLesson } from './shown-lesson.ts'
 
 /** The plan that the exercises read, shown on the page, and the buttons that change it. */
 export function startCoursePlan({ userId, course }: Learner, faultPart: string, onChange: () => void) {
@@ -17,7 +18,7 @@ export function startCoursePlan({ userId, course }: Learner, faultPart: string, 
     if (plan === null) return
     write('plan-title', plan.title)
     for (const link of findParts('my-plan')) {
-      link.setAttribute('href', pagePaths.workbook({ planId: plan.id }))
+      link.setAttribute('href', pagePaths.workbook({ planId: plan.id, lesson: findShownLesson() }))
     }
     leadToPlan(plan.id)
     void showNewTitle(plan.id)
@@ -27,7 +28,7 @@ export function startCoursePlan({ userId, course }: Learner, faultPart: string, 
   function leadToPlan(planId: string): void {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.lesson-body a[href^="/workbook"]')) {
       const step = new URLSearchParams(link.search).get('step') ?? undefined
-      link.href = pagePaths.workbook({ planId, step, lesson: location.pathname.split('/')[2] })
+      link.href = pagePaths.workbook({ planId, step, lesson: findShownLesson() })
     }
   }
 

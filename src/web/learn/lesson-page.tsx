@@ -24,9 +24,9 @@ export function LessonPage({ lesson }: { lesson: Lesson }) {
         isPrivate: !isOpen,
       }}
     >
-      <div className="learn-layout" data-open={isOpen ? '' : undefined}>
+      <div className="learn-layout blueprint-grid" data-open={isOpen ? '' : undefined}>
         <CourseOverview current={lesson} isOpen={isOpen} />
-        <main id="main" className="blueprint-grid min-w-0">
+        <main id="main" className="min-w-0">
           <article className="lesson px-4 py-5 sm:px-8 xl:px-11">
             <LessonHead lesson={lesson} />
             {video !== null && (
@@ -36,12 +36,13 @@ export function LessonPage({ lesson }: { lesson: Lesson }) {
             )}
             <div className="lesson-body mt-6" dangerouslySetInnerHTML={{ __html: readBody(lesson.slug) }} />
             <LessonQuestions questions={lesson.questions ?? []} />
-            <nav aria-label="Next lesson" className="mt-8 flex flex-wrap justify-between gap-3 print:hidden">
-              <Neighbors slug={lesson.slug} isNamed />
-            </nav>
           </article>
         </main>
         <LessonSide lesson={lesson} isOpen={isOpen} />
+        {/* After the exercise, so that no one on a phone goes on before they have seen it. */}
+        <nav aria-label="Next lesson" className="lesson-next px-4 py-6 sm:px-8 xl:px-11 print:hidden">
+          <Neighbors slug={lesson.slug} isNamed />
+        </nav>
       </div>
     </LearnDocument>
   )

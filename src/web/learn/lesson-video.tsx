@@ -47,6 +47,9 @@ export function LessonVideo({ title, video }: LessonVideoProps) {
         </svg>
       </button>
       <div hidden data-player-bar="" className="player-bar">
+        <p hidden data-player-caption="" className="player-caption">
+          <span />
+        </p>
         <button type="button" data-player-play="" aria-label="Play">
           <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5">
             <path className="when-paused" d="M7 4.5v15l12-7.5z" fill="currentColor" />

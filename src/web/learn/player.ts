@@ -19,10 +19,13 @@ function takeControl(frame: HTMLElement, video: HTMLVideoElement): void {
   const range = frame.querySelector<HTMLInputElement>('input[type=range]')
   const captionsButton = part('captions')
   const captions = [...video.textTracks].find(({ kind }) => kind === 'captions')
+  const caption = part('caption')
   let showsCaptions = true
 
-  const applyCaptions = () => {
-    if (captions) captions.mode = showsCaptions && !video.paused ? 'showing' : 'hidden'
+  const showCaption = () => {
+    const cue = captions?.activeCues?.[0]
+    if (caption) caption.hidden = !showsCaptions || !cue
+    if (cue) caption?.firstElementChild?.replaceChildren((cue as VTTCue).getCueAsHTML())
     captionsButton?.setAttribute('aria-pressed', String(showsCaptions))
   }
   const actions: Record<PlayerKey, () => void> = {
@@ -31,7 +34,7 @@ function takeControl(frame: HTMLElement, video: HTMLVideoElement): void {
     ahead: () => (video.currentTime = Math.min(video.duration || 0, video.currentTime + stepSeconds)),
     captions: () => {
       showsCaptions = !showsCaptions
-      applyCaptions()
+      showCaption()
     },
     full: () => void (document.fullscreenElement ? document.exitFullscreen() : frame.requestFullscreen()),
     speed: () => {
@@ -77,11 +80,12 @@ function takeControl(frame: HTMLElement, video: HTMLVideoElement): void {
     'play',
     () => {
       if (start) start.hidden = true
+      if (captions) captions.mode = 'hidden'
       startChapters(frame, video)
     },
     { once: true },
   )
-  video.addEventListener('play', applyCaptions)
+  captions?.addEventListener('cuechange', showCaption)
   // With several sources, the last one tells that none of them works.
   const last = video.querySelector('source:last-of-type') ?? video
   last.addEventListener('error', () => {

@@ -29,6 +29,7 @@ export function renderCourse(
   return new Map([
     ['classroom', render(<ClassroomPage />, scripts.classroom)],
     ['closed', render(<ClosedPage />)],
+    ['closed-account', render(<ClosedPage isSignedIn />)],
     ['certificate', render(<CertificatePage />)],
     ['certificate-unknown', render(<UnknownCertificatePage />)],
     ...assets.course.lessons.map((lesson): [string, string] => [

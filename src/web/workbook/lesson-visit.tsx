@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { buildLessonPath, pagePaths } from '#contract/paths.ts'
+import { buildLessonPath, learnPaths, pagePaths } from '#contract/paths.ts'
 import type { AddressPath } from '#domain/plan/address/field-address.ts'
 import { unescapeKey } from '#domain/plan/address/write-address.ts'
 import { findPartOfField } from '#domain/plan/step-parts.ts'
@@ -7,6 +7,10 @@ import { steps } from '#domain/plan/steps.ts'
 import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
 import { Link, useNavigate, useSearchValues } from '#web/navigation/navigation.tsx'
 import { focusWhenShown } from './current-step/focus-field.ts'
+
+/** It stays in view, because the field that the lesson asks for is often far below. */
+const classes =
+  'fixed bottom-4 left-4 z-20 inline-flex min-h-11 items-center rounded-full border border-blue bg-surface px-4 font-semibold text-blue shadow-sheet hover:bg-blue-wash lg:left-auto'
 
 /** A way back to the lesson whose exercise led here. The field that it asks for is focused once. */
 export function LessonVisit() {
@@ -26,8 +30,8 @@ export function LessonVisit() {
   if (lesson === null) return null
   return (
     <p>
-      <Link to={buildLessonPath(lesson)} className="font-semibold text-blue hover:underline">
-        ← Back to the lesson
+      <Link to={lesson === '' ? learnPaths.classroom : buildLessonPath(lesson)} className={classes}>
+        {lesson === '' ? '← Back to the course' : '← Back to the lesson'}
       </Link>
     </p>
   )

@@ -31,20 +31,21 @@ export function WorkbookScreen() {
 /** A URL without a plan starts a new one and changes to that plan's URL. */
 function CreatePlan({ ownerId }: { ownerId: string }) {
   const navigate = useNavigate()
-  const { template: templateId } = useSearchValues()
+  const { template: templateId, lesson } = useSearchValues()
   const template = use(fetchTemplate(templateId))
   useEffect(() => {
     const visit = { isOver: false }
     async function create() {
       const planId = await createPlan(browserPlanStorage, ownerId, template)
       if (visit.isOver) return
-      navigate(pagePaths.workbook({ planId, template: templateId ?? undefined }), { replace: true })
+      const search = { planId, template: templateId ?? undefined, lesson: lesson ?? undefined }
+      navigate(pagePaths.workbook(search), { replace: true })
     }
     void create()
     return () => {
       visit.isOver = true
     }
-  }, [navigate, ownerId, template, templateId])
+  }, [navigate, ownerId, template, templateId, lesson])
   return (
     <main className="grid min-h-dvh place-items-center text-blue">
       <Spinner label="Loading..." />

@@ -1,6 +1,7 @@
 import { formatPercent } from '#domain/finance/format-figures.ts'
 import type { ForecastRows } from '#domain/forecast/statements/item-lines.ts'
 import { placeForecastMonth } from '#domain/forecast/statements/name-periods.ts'
+import { formatDay } from '#domain/wording/format-day.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import { plural } from '#domain/wording/plural.ts'
@@ -146,5 +147,5 @@ export function listYearFigures(forecast: ForecastRows, { years }: KeyFigures): 
 }
 
 function sourceOf({ source, asOf }: Threshold): string {
-  return `${source} (as of ${asOf})`
+  return `${source} (as of ${formatDay(asOf)})`
 }

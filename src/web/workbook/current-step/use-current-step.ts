@@ -33,11 +33,13 @@ export function useCurrentStep(planId: string): CurrentStep {
 
   useEffect(() => {
     if (isReview) return
-    if (asked === null) navigate(pagePaths.workbook({ planId, step: String(stored) }), { replace: true })
-    else if (asked.number !== stored) {
+    if (asked === null) {
+      const lesson = search.lesson ?? undefined
+      navigate(pagePaths.workbook({ planId, step: String(stored), lesson }), { replace: true })
+    } else if (asked.number !== stored) {
       editor.replace((workbook) => ({ ...workbook, currentStep: asked.number }))
     }
-  }, [asked, isReview, stored, planId, navigate, editor])
+  }, [asked, isReview, stored, planId, search.lesson, navigate, editor])
 
   const goTo: GoTo = (target, partKey = null) => {
     const nextStep = target === 'review' ? null : findStep(target)

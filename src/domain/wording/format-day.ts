@@ -1,0 +1,6 @@
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** An ISO date as a person reads it: 'June 1, 2025'. */
+export function formatDay(isoDate: string): string {
+  return dayFormat.format(new Date(isoDate))
+}
