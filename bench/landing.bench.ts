@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
-import { pages, sitePages } from '#contract/paths.ts'
+import { buildLessonPath, pages, sitePages } from '#contract/paths.ts'
 import { findQuantile } from './pages/key-to-paint.ts'
 import { copyPage, measureLargestPaint, removeScripts } from './pages/largest-paint.ts'
 import { categories, type LighthouseRun, runLighthouse } from './pages/lighthouse.ts'
@@ -8,6 +8,8 @@ import { phone, startLighthouseBrowser } from './pages/lighthouse-browser.ts'
 import { reportComparison } from './report.ts'
 
 const sellingPages = [sitePages.landing.path, sitePages.course.path]
+/** The first lesson, which anyone can open. All lessons have the same page. */
+const lesson = buildLessonPath('what-a-lender-reads-first')
 const looks = 5
 const mostLooks = 12
 const paintRounds = 7
@@ -15,7 +17,7 @@ const scriptBudgetBytes = 3000
 
 const { browser, debuggingPort, address, stop } = await startLighthouseBrowser()
 try {
-  for (const path of sellingPages) await reportLighthouse(path)
+  for (const path of [...sellingPages, lesson]) await reportLighthouse(path)
   for (const path of sellingPages) await reportLargestPaint(browser, path)
   await reportStrangers(browser)
   await reportScripts(sitePages.landing.path)

@@ -68,7 +68,10 @@ export const layers = [
       'exports/html': 'exports/document exports/svg',
       'exports/markdown': 'exports/document',
       'exports/sharing': 'exports/document exports',
-      'exports/pdf': { imports: 'exports/document', inside: 'file fonts text page flow drawings .' },
+      'exports/pdf': {
+        imports: 'exports/document exports/course',
+        inside: 'file fonts text page flow drawings .',
+      },
       exports: 'exports/document exports/summary exports/forecast',
     },
   },
@@ -147,7 +150,8 @@ export const layers = [
       'web/landing': { imports: 'web/site', inside: 'pictures .' },
       'web/course': 'web/site',
       'web/legal': 'web/site',
-      'web/learn': 'exports exports/course web/ui web/site web/storage web/offline web/export-worker',
+      'web/learn':
+        'exports exports/course exports/document web/ui web/site web/storage web/offline web/export-worker',
       'web/reviewer':
         'exports/document exports/html exports/svg exports/sharing web/ui web/site web/sharing web/export-worker',
       'web/account': {

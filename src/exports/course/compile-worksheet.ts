@@ -34,18 +34,38 @@ export function compileWorksheet(
     },
     isOnePage: true,
     sections: [
-      { id: 'worksheet', number: null, title: 'Worksheet', blocks: rows.flatMap((row) => ask(row, data)) },
+      {
+        id: 'worksheet',
+        number: null,
+        title: 'Worksheet',
+        blocks: rows.flatMap((row) => ask(row, rows.length, data)),
+      },
     ],
   }
 }
 
-function ask({ ask: question, lines, field }: Worksheet['rows'][number], data: WorkbookData | null): Block[] {
+function ask(
+  { ask: question, lines, field }: Worksheet['rows'][number],
+  questions: number,
+  data: WorkbookData | null,
+): Block[] {
   const own = data && field ? readOwnWords(data, field) : []
   return [
     { type: 'heading', level: 3, text: cleanLine(question) },
     ...(own.length > 0
       ? [{ type: 'facts' as const, facts: [{ label: 'Your plan says', value: own.join('\n') }] }]
       : []),
-    { type: 'writing-lines', count: lines },
+    { type: 'writing-lines', count: countLines(lines, own, questions) },
   ]
+}
+
+/** About as many letters as a line of the plan's words holds. */
+const lineLength = 75
+const mostSpaciousQuestions = 5
+
+/** What the plan says needs less room for a pen, so that the questions still fit on one page. */
+function countLines(lines: number, own: readonly string[], questions: number): number {
+  const said = own.reduce((sum, text) => sum + Math.ceil(text.length / lineLength), 0)
+  const fewest = questions > mostSpaciousQuestions ? 1 : 2
+  return Math.max(Math.min(lines, fewest), lines - said)
 }

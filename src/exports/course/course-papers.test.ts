@@ -3,8 +3,12 @@ import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { createWorkbookData } from '#domain/plan/templates/create-workbook-data.ts'
 import { templateOf } from '#domain/plan/templates/every-template.ts'
 import { renderMarkdown } from '#exports/markdown/render-markdown.ts'
-import { renderDocument } from '#tests/pdf/render-plan.ts'
-import { compileCertificate } from './compile-certificate.ts'
+import type { Paper } from '#exports/document/document-model.ts'
+import { renderCertificate } from '#exports/pdf/render-certificate.ts'
+import { readDiskFonts } from '#tests/pdf/disk-fonts.ts'
+import { readPdf } from '#tests/pdf/read-pdf.ts'
+import { logo, renderDocument } from '#tests/pdf/render-plan.ts'
+import { wordCertificate } from './certificate.ts'
 import { compileWorksheet } from './compile-worksheet.ts'
 
 const made = { date: new Date('2027-03-31T12:00:00Z'), paper: 'a4' as const }
@@ -45,19 +49,49 @@ describe('a worksheet', () => {
   })
 })
 
-test('a certificate is one page with name, number and date', { timeout: 60_000 }, async () => {
-  const certificate = {
-    name: 'Elena  Park',
-    number: 'K7QM-2R4X-9TDW',
-    issuedAt: new Date('2027-03-31T23:30:00Z'),
-    address: 'https://planwright.example/certificate/K7QM-2R4X-9TDW',
-    parts: [
-      { name: 'Idea', text: 'Say it', lessons: 20 },
-      { name: 'Reader', text: 'Ask for it', lessons: 6 },
-    ],
+describe('a certificate', { timeout: 60_000 }, () => {
+  const render = async (name: string, paper: Paper) => {
+    const words = wordCertificate({
+      name,
+      number: 'K7QM-2R4X-9TDW',
+      issuedAt: new Date('2027-03-31T23:30:00Z'),
+      address: 'https://planwright.example/certificate/K7QM-2R4X-9TDW',
+      parts: [
+        { name: 'Idea', lessons: 20 },
+        { name: 'Reader', lessons: 6 },
+      ],
+    })
+    const createdAt = new Date('2027-04-01T10:00:00Z')
+    return readPdf(await renderCertificate({ words, paper, fonts: readDiskFonts(), logo, createdAt }))
   }
-  const { pages } = await renderDocument(compileCertificate(certificate, 'us-letter'))
-  expect(pages).toHaveLength(1)
-  for (const words of ['Elena Park has completed', 'March 31, 2027', 'K7QM-2R4X-9TDW', '26 lessons'])
-    expect(pages[0]?.text).toContain(words)
+
+  test('is one wide page with name, course, date, number, and where to confirm it', async () => {
+    const { pages, file } = await render('Elena  Park', 'us-letter')
+    expect(pages).toHaveLength(1)
+    const [{ text = '', texts = [], links = [], widthMm = 0, heightMm = 0 } = {}] = pages
+    expect([Math.round(widthMm), Math.round(heightMm)]).toEqual([279, 216])
+    for (const words of [
+      'Certificate of Completion',
+      'Elena Park',
+      'has completed the Planwright Course',
+      '26 lessons in 2 parts: idea, reader.',
+      'March 31, 2027',
+      'K7QM-2R4X-9TDW',
+      'It does not grant a license, promise a loan or judge the business.',
+    ])
+      expect(text).toContain(words)
+    const largest = texts.reduce((one, other) => (other.size > one.size ? other : one))
+    expect(largest.text).toBe('Elena Park')
+    expect(links.map(({ url }) => url)).toEqual(['https://planwright.example/certificate/K7QM-2R4X-9TDW'])
+    expect(await file.getMarkInfo()).toMatchObject({ Marked: true })
+  })
+
+  test('keeps a long name between its edges', async () => {
+    const { pages } = await render('Maria Magdalena Aurelia von Hohenberg-Wartenstein '.repeat(4), 'a4')
+    expect(pages).toHaveLength(1)
+    for (const { left, right } of pages[0]?.texts ?? []) {
+      expect(left).toBeGreaterThan(20)
+      expect(right).toBeLessThan(277)
+    }
+  })
 })

@@ -7,9 +7,9 @@ import { formatMoney } from '#domain/wording/format-money.ts'
 import { isBlank } from '#exports/document/clean-text.ts'
 import { clipText } from '#exports/document/clip-text.ts'
 
-const mostItems = 6
-const longestText = 400
-const longestItem = 140
+const mostItems = 4
+const longestText = 220
+const longestItem = 75
 
 /** Numbers that are no amount of money. */
 const plainNumbers: ReadonlySet<string> = new Set(['purchasesPerMonth'])

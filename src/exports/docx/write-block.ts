@@ -11,7 +11,7 @@ import type {
 import { drawPayback } from '#exports/document/drawings/payback.ts'
 import { drawTimeline } from '#exports/document/drawings/timeline.ts'
 import { type WrittenPage, writePicture } from './docx-pictures.ts'
-import { colors } from './measures.ts'
+import { colors, twipsPerMillimeter } from './measures.ts'
 import { type CellContent, totalLine, writeTable } from './plan-table.ts'
 import { styleIds } from './styles.ts'
 import { writeParagraph } from './text-runs.ts'
@@ -49,7 +49,7 @@ export async function writeBlock(block: Block, page: WrittenPage): Promise<(Para
         await writePicture(block, page),
       ]
     case 'writing-lines':
-      return Array.from({ length: block.count }, writeLine)
+      return Array.from({ length: block.count }, (_, index) => writeLine(index + 1 < block.count))
     case 'timeline':
       break
   }
@@ -59,11 +59,17 @@ export async function writeBlock(block: Block, page: WrittenPage): Promise<(Para
   )
 }
 
+/** Between the usual distances of narrow and wide ruled paper. */
+const lineHeight = Math.round(8 * twipsPerMillimeter)
+
 /** An empty line with a rule below it, for a pen or for typing. */
-function writeLine(): Paragraph {
+function writeLine(staysWithNext: boolean): Paragraph {
+  const rule = { style: 'single', size: 4, space: 0, color: colors.rule2 } as const
   return writeParagraph('', {
-    spacing: { before: 300, after: 0 },
-    border: { bottom: { style: 'single', size: 4, space: 1, color: colors.rule } },
+    keepNext: staysWithNext,
+    spacing: { before: 0, after: 0, line: lineHeight, lineRule: LineRuleType.EXACT },
+    // Without the rule between them, lines of the same kind have only one rule, below the last.
+    border: { bottom: rule, between: rule },
   })
 }
 

@@ -38,10 +38,10 @@ export async function writeDocx(plan: PlanDocument, drawPng: DrawPng): Promise<U
   const pageNumbers = await loadPageCounter(plan)
   const file = new Document({
     title: plan.title,
-    subject: 'Business Plan',
+    subject: plan.subtitle,
     creator: product.name,
     lastModifiedBy: product.name,
-    description: `Business plan, ${plan.date}`,
+    description: `${plan.subtitle}, ${plan.date}`,
     styles: buildStyles(),
     externalStyles: tableStyles,
     numbering,
@@ -79,10 +79,13 @@ async function splitByPage(plan: PlanDocument, drawPng: DrawPng): Promise<PageRu
   }
   for (const [index, { blocks, ...section }] of plan.sections.entries()) {
     const wide = findWideBlocks(blocks)
-    const pageBreakBefore = index === 0 && !plan.isOnePage
-    add(wide[0] ?? false, [
-      writeParagraph(nameSection(section), { heading: HeadingLevel.HEADING_1, pageBreakBefore }),
-    ])
+    const pageBreakBefore = index === 0
+    // One page has no room for a heading over all of it, and its band says what it is.
+    if (!plan.isOnePage) {
+      add(wide[0] ?? false, [
+        writeParagraph(nameSection(section), { heading: HeadingLevel.HEADING_1, pageBreakBefore }),
+      ])
+    }
     for (const [place, block] of blocks.entries()) {
       const isWide = wide[place] ?? false
       const { textWidth } = measurePage(plan.paper, isWide)
@@ -110,10 +113,16 @@ function writePages({ title, paper }: PlanDocument, isWide: boolean, children: P
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
 
+/** In half points. */
+const lowTitleSize = 40
+
 /** The blue band is a table cell, which every program draws the same way. */
 function writeCover({ title, subtitle, date, cover, isOnePage }: PlanDocument, textWidth: number): Table {
   const white = { color: colors.onBlue }
   const padding = Math.round(12 * twipsPerMillimeter)
+  const edge = Math.round(5 * twipsPerMillimeter)
+  const small = isOnePage ? { ...white, size: 20 } : white
+  const spacing = isOnePage ? { spacing: { after: 0 } } : {}
   return new Table({
     width: { size: textWidth, type: WidthType.DXA },
     columnWidths: [textWidth],
@@ -127,19 +136,22 @@ function writeCover({ title, subtitle, date, cover, isOnePage }: PlanDocument, t
     },
     rows: [
       new TableRow({
-        height: { value: Math.round((isOnePage ? 40 : 80) * twipsPerMillimeter), rule: HeightRule.ATLEAST },
+        height: { value: Math.round((isOnePage ? 32 : 80) * twipsPerMillimeter), rule: HeightRule.ATLEAST },
         children: [
           new TableCell({
             width: { size: textWidth, type: WidthType.DXA },
             verticalAlign: VerticalAlign.CENTER,
             shading: { type: ShadingType.CLEAR, color: 'auto', fill: colors.blue },
-            margins: { left: padding, right: padding },
+            margins: { left: padding, right: padding, top: edge, bottom: edge },
             children: [
               ...writeLogo(cover.logo),
-              writeParagraph(title, { heading: HeadingLevel.TITLE }, white),
-              writeParagraph(subtitle, { style: 'Subtitle' }, white),
-              ...[...listCoverLines(cover), date].map((line) =>
-                writeParagraph(line, { style: 'Subtitle' }, white),
+              writeParagraph(
+                title,
+                { heading: HeadingLevel.TITLE },
+                isOnePage ? { ...white, size: lowTitleSize } : white,
+              ),
+              ...[subtitle, ...listCoverLines(cover), date].map((line) =>
+                writeParagraph(line, { style: 'Subtitle', ...spacing }, small),
               ),
             ],
           }),

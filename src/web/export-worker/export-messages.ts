@@ -1,7 +1,7 @@
 import type { Paper } from '#exports/document/document-model.ts'
 import type { Reader } from '#exports/document/readers.ts'
 import type { ReviewPage } from '#exports/compile-review.ts'
-import type { PrintedCertificate } from '#exports/course/compile-certificate.ts'
+import type { PrintedCertificate } from '#exports/course/certificate.ts'
 import type { Worksheet } from '#exports/course/compile-worksheet.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 

@@ -14,7 +14,7 @@ const writers: Record<Exclude<DocumentFormat, 'xlsx' | 'summary'>, Writer> = {
     const { writePdf } = await import('./write-pdf.ts')
     return writePdf(document, order, {
       onProgress: (words) => answer({ type: 'progress', words }),
-      onWarning: (message) => answer({ type: 'warning', message }),
+      onWarning: warn,
     })
   },
   markdown: async (document) => {
@@ -57,6 +57,10 @@ async function writeFormat(order: DocumentOrder): Promise<Uint8Array> {
     const { draftForReader } = await import('#exports/draft-for-reader.ts')
     return new TextEncoder().encode(JSON.stringify(await draftForReader(plan.data, reader)))
   }
+  if (instead?.kind === 'certificate') {
+    const { writeCertificate } = await import('./write-pdf.ts')
+    return writeCertificate(instead.certificate, { createdAt, paper }, warn)
+  }
   const document = instead
     ? await compileOther(instead, order)
     : await compileDocument(plan, { date: createdAt, reader, paper })
@@ -64,16 +68,16 @@ async function writeFormat(order: DocumentOrder): Promise<Uint8Array> {
 }
 
 async function compileOther(
-  other: OtherDocument,
+  other: Exclude<OtherDocument, { kind: 'certificate' }>,
   { plan, createdAt, paper }: DocumentOrder,
 ): Promise<PlanDocument> {
   if (other.kind === 'review') return compileReview(plan.title, other.page, { date: createdAt, paper })
-  if (other.kind === 'certificate') {
-    const { compileCertificate } = await import('#exports/course/compile-certificate.ts')
-    return compileCertificate(other.certificate, paper)
-  }
   const { compileWorksheet } = await import('#exports/course/compile-worksheet.ts')
   return compileWorksheet(other.worksheet, other.hasPlan ? plan.data : null, { date: createdAt, paper })
+}
+
+function warn(message: string): void {
+  answer({ type: 'warning', message })
 }
 
 function answer(message: WorkerAnswer, transfer: Transferable[] = []): void {

@@ -1,4 +1,5 @@
-import type { PlanDocument } from '#exports/document/document-model.ts'
+import { type PrintedCertificate, wordCertificate } from '#exports/course/certificate.ts'
+import type { Paper, PlanDocument } from '#exports/document/document-model.ts'
 import { type Logo, parseLogo } from '#exports/pdf/page/logo.ts'
 import { renderPdf } from '#exports/pdf/render-pdf.ts'
 import { serverFonts } from './server-fonts.ts'
@@ -21,14 +22,31 @@ export async function writePdf(
   return renderPdf({ document, createdAt, fonts: serverFonts, logo, onProgress })
 }
 
-/** Without its watermark the document is still worth having. */
+/** A certificate has a page of its own instead of the plan's look. */
+export async function writeCertificate(
+  certificate: PrintedCertificate,
+  { createdAt, paper }: { createdAt: Date; paper: Paper },
+  onWarning: PdfListener['onWarning'],
+): Promise<Uint8Array> {
+  const { renderCertificate } = await import('#exports/pdf/render-certificate.ts')
+  const logo = await loadLogo(onWarning)
+  return renderCertificate({
+    words: wordCertificate(certificate),
+    paper,
+    fonts: serverFonts,
+    logo,
+    createdAt,
+  })
+}
+
+/** Without its mark the document is still worth having. */
 async function loadLogo(onWarning: PdfListener['onWarning']): Promise<Logo | null> {
   try {
     const response = await fetch(logoAddress)
     if (!response.ok) throw new Error(String(response.status))
     return parseLogo(await response.text())
   } catch (error) {
-    onWarning(`The logo for the watermark could not be loaded: ${String(error)}`)
+    onWarning(`The logo could not be loaded: ${String(error)}`)
     return null
   }
 }

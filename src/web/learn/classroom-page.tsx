@@ -92,9 +92,7 @@ function PartCard({ number, part }: { number: number; part: Part }) {
       <h2 id={`part-${part.id}`} className="display-heading mt-2 text-heading">
         {part.name}
       </h2>
-      <p data-part-text="" className="mt-0.5 text-[0.9375rem] text-ink-2">
-        {part.text}
-      </p>
+      <p className="mt-0.5 text-[0.9375rem] text-ink-2">{part.text}</p>
       <span className="mt-3 flex gap-1" aria-hidden="true">
         {lessons.map(({ slug }) => (
           <span key={slug} data-lesson={slug} className="lesson-bar" />

@@ -16,7 +16,7 @@ export function LessonSide({ lesson, isOpen }: { lesson: Lesson; isOpen: boolean
         <h2 id="worksheet" className="display-heading text-[1.0625rem]">
           Worksheet
         </h2>
-        <p className="mt-1 text-[0.9375rem] text-ink-2">One page for a pen, with your words already in.</p>
+        <p className="mt-1 text-[0.9375rem] text-ink-2">A page for a pen, with your words already in.</p>
         <div className="mt-3 flex gap-2">
           <button type="button" data-worksheet="pdf" className="line-button">
             PDF

@@ -1,7 +1,8 @@
 import type { Certificate, WorksheetAnswer } from '#contract/course.ts'
 import { buildCertificatePath } from '#contract/paths.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
-import type { PrintedCertificate } from '#exports/course/compile-certificate.ts'
+import type { PrintedCertificate } from '#exports/course/certificate.ts'
+import type { Paper } from '#exports/document/document-model.ts'
 import { buildCertificateFileName, buildWorksheetFileName } from '#exports/file-names.ts'
 import { makeDocument } from '#web/export-worker/make-document.ts'
 import { downloadBlob } from '#web/ui/browser/download.ts'
@@ -16,8 +17,13 @@ export async function makeWorksheet(
 ): Promise<void> {
   const plan = { title: worksheet.title, data: restoreWorkbookData(stored ?? {}) }
   const instead = { kind: 'worksheet', worksheet, hasPlan: stored !== null } as const
-  const file = await makeDocument(format, plan, { instead, hasWatermark: false })
+  const file = await makeDocument(format, plan, { instead, paper: choosePaper(), hasWatermark: false })
   downloadBlob(buildWorksheetFileName(worksheet.title, format), file)
+}
+
+/** Where a browser is set to the English of these countries, printers hold their paper. */
+function choosePaper(): Paper {
+  return /-(?:US|CA)$/.test(navigator.language) ? 'us-letter' : 'a4'
 }
 
 export async function makeCertificate(
@@ -34,7 +40,7 @@ export async function makeCertificate(
   const plan = { title: name, data: restoreWorkbookData({}) }
   const file = await makeDocument('pdf', plan, {
     instead: { kind: 'certificate', certificate },
-    hasWatermark: false,
+    paper: choosePaper(),
   })
   downloadBlob(buildCertificateFileName(name), file)
 }

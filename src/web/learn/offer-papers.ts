@@ -37,7 +37,6 @@ export function offerCertificate(certificate: Certificate): void {
 function readParts() {
   return findParts('part').map((part) => ({
     name: part.querySelector('h2')?.textContent ?? '',
-    text: findPart('part-text', part)?.textContent ?? '',
     lessons: part.querySelectorAll('.lesson-bar').length,
   }))
 }

@@ -34,15 +34,30 @@ export function parseLogo(svg: string): Logo {
 }
 
 /** Small and pale in the upper margin. Behind text, it would make the text harder to read. */
-export function drawWatermark(canvas: Canvas, { size, tile, stroke }: Logo): void {
-  const scale = edge / size
-  const { contentRight, height } = canvas.geometry
+export function drawWatermark(canvas: Canvas, logo: Logo): void {
   canvas.begin('Watermark')
+  drawLogo(canvas, logo, { x: canvas.geometry.contentRight - edge, y: top, side: edge, share: opacity })
+}
+
+interface LogoPlace {
+  x: number
+  y: number
+  side: number
+  /** Its opacity. */
+  share: number
+}
+
+export function drawLogo(
+  canvas: Canvas,
+  { size, tile, stroke }: Logo,
+  { x, y, side, share }: LogoPlace,
+): void {
+  const scale = side / size
   canvas.raw(
     [
-      canvas.opacity(opacity),
+      canvas.opacity(share),
       // Its own units, counted downward.
-      `${formatScale(scale)} 0 0 ${formatScale(-scale)} ${formatNumber(contentRight - edge)} ${formatNumber(height - top)} cm`,
+      `${formatScale(scale)} 0 0 ${formatScale(-scale)} ${formatNumber(x)} ${formatNumber(canvas.geometry.height - y)} cm`,
       `${fromHex(tile.color)} rg`,
       ...traceTile(size, tile.radius),
       'f',

@@ -16,18 +16,23 @@ import { useMissing } from './use-missing.ts'
 const FormatMenu = createLazyPart(async () => (await import('./more-formats.tsx')).FormatMenu)
 const OpenPointsNote = createLazyPart(async () => (await import('./open-points-note.tsx')).OpenPointsNote)
 
+interface MadeForProps {
+  /** The last step shows the choice and what is missing beside its own buttons. */
+  isAtEnd: boolean
+  onGoToField: (address: FieldAddress) => void
+}
+
 /** The running export, whom it is made for, and what they will miss, folded because it can be long. */
-export function MadeFor({ onGoToField }: { onGoToField: (address: FieldAddress) => void }) {
+export function MadeFor({ isAtEnd, onGoToField }: MadeForProps) {
   const wasAsked = useStore(useExportRunner().store, (state) => state.wasAsked)
   const { reader, points } = useMissing()
   const words = describeMissing(reader, points.length)
   return (
     <div className="mt-3">
       <ExportProgress />
-      <DocumentChoiceFields />
-      {points.length === 0 ? (
-        <p className="mt-2 text-sm text-green">{words}</p>
-      ) : (
+      {!isAtEnd && <DocumentChoiceFields />}
+      {!isAtEnd && points.length === 0 && <p className="mt-2 text-sm text-green">{words}</p>}
+      {!isAtEnd && points.length > 0 && (
         <details className="group/fold mt-1">
           <summary className="flex min-h-8 list-none items-center justify-between gap-3 text-sm text-ochre pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
             {words}

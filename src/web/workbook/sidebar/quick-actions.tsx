@@ -14,11 +14,13 @@ const FormatMenu = createLazyPart(
 )
 
 interface QuickActionsProps {
+  /** At the last step, which has the choice of the reader itself. */
+  isAtEnd: boolean
   onGoToField: (address: FieldAddress) => void
   onPreview: () => void
 }
 
-export function QuickActions({ onGoToField, onPreview }: QuickActionsProps) {
+export function QuickActions({ isAtEnd, onGoToField, onPreview }: QuickActionsProps) {
   const runner = useExportRunner()
   const isBusy = useStore(runner.store, ({ running }) => running !== null)
   return (
@@ -42,7 +44,7 @@ export function QuickActions({ onGoToField, onPreview }: QuickActionsProps) {
       </div>
       {/* About as high as what comes, so that the buttons hardly move. */}
       <PartPlace fallback={<div className="mt-3 mb-10 min-h-16" />}>
-        <MadeFor onGoToField={onGoToField} />
+        <MadeFor isAtEnd={isAtEnd} onGoToField={onGoToField} />
       </PartPlace>
     </Disclosure>
   )

@@ -3,6 +3,7 @@ import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { pages } from '#contract/paths.ts'
 import { product } from '#domain/content/product.ts'
 import type { PartKey, Place } from '#domain/plan/step-parts.ts'
+import { steps } from '#domain/plan/steps.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { Logo } from '#web/ui/display/logo.tsx'
 import { PlanActions } from './plan-actions.tsx'
@@ -47,7 +48,11 @@ export function Sidebar({
         <div className="-mx-1 mt-3 min-h-13 border-t border-rule pt-3">{review}</div>
       </div>
       <div className="mt-auto grid gap-4">
-        <QuickActions onGoToField={onGoToField} onPreview={onPreview} />
+        <QuickActions
+          isAtEnd={place?.step === steps.at(-1)}
+          onGoToField={onGoToField}
+          onPreview={onPreview}
+        />
         <PlanActions cloudActions={cloudActions} onReset={() => onChoose(1)} />
         <Link to={pages.dashboard.path} className="text-link w-fit text-sm">
           All my plans
