@@ -116,4 +116,15 @@ describe('the pages of the classroom', () => {
       expect(answer.headers['x-robots-tag']).toBe('noindex')
     },
   )
+
+  test('refuse to look up one certificate number after the other, in words', async () => {
+    const limited = await createTestApp(place.database, { rateLimitFactor: 1 }, quickPasswords)
+    const look = () => limited.app.inject({ url: '/certificate/0000-0000-0000-1' })
+    for (let hit = 0; hit < 60; hit += 1) await look()
+    const refused = await look()
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json<{ message: string }>().message).toMatch(/^Too many attempts\. Please try again in /)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    await limited.app.close()
+  })
 })

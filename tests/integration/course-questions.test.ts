@@ -73,7 +73,8 @@ describeOnBothDatabases('asking the instructor', (engine) => {
     expect(second).toMatchObject({ sentPlan: true })
     const sentText = (await findMail(instructor, String(second.number)))?.text
     expect(sentText).toContain('## 1. Business Idea')
-    expect(sentText).toContain('Warm bread\uFFFD from six.')
+    expect(sentText).toMatch(/Warm bread.? from six/)
+    expect(sentText).not.toContain('\u0000')
     expect((await ask('GET', '/api/course/questions')).json()).toEqual([thread, second])
   })
 

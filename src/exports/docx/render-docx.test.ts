@@ -280,4 +280,9 @@ describe('the Word export', { timeout: 30_000 }, async () => {
     expect(svg).toContain('Lowest &lt; $5')
     expect(svg).toContain('stroke-dasharray="4 3"')
   })
+
+  test('draws a rule below each line for a pen, and not below the last alone', async () => {
+    const { body } = await unpack(makeDocument([{ type: 'writing-lines', count: 3 }]))
+    expect(body.match(/<w:between /g)).toHaveLength(3)
+  })
 })
