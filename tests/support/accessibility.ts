@@ -1,5 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
+import type { AxeResults, RunOptions } from 'axe-core'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+declare global {
+  interface Window {
+    axe: { run: (context: Document | string, options: RunOptions) => Promise<AxeResults> }
+  }
+}
 
 /** Rules whose result depends only on the theme. */
 const colorRules = ['color-contrast', 'link-in-text-block']
@@ -44,14 +54,25 @@ async function settleStyles(page: Page): Promise<void> {
   })
 }
 
-/** Without frames of other origins, axe need not open another page to combine its findings. */
 async function findViolations(page: Page, rules?: readonly string[], within?: string) {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({
+  await injectAxe(page)
+  const options: RunOptions = {
     resultTypes: ['violations'],
     ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
-  })
-  if (within !== undefined) axe.include(within)
-  return (await axe.analyze()).violations
+  }
+  return page.evaluate(
+    async ({ selector, options }) => {
+      const { violations } = await window.axe.run(selector ?? document, options)
+      return violations
+    },
+    { selector: within ?? null, options },
+  )
+}
+
+/** Once for each document: a browser takes as long to compile axe as to check the page with many of its rules. */
+async function injectAxe(page: Page): Promise<void> {
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource)
 }
 
 /** Nothing on the page is wider than the window. */
