@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { titleSchema, planIdSchema } from './workbooks.ts'
+import { planIdSchema } from './workbooks.ts'
 
 /**
  * Requests and answers of reviewers' links. The server sees who may read and when a link ends. Copies and events are
@@ -16,8 +16,13 @@ export const maxSealedEventLength = 16_000
 export const maxLinkDays = 365
 export const defaultLinkDays = 30
 
-const base64 = (length: number, message: string) =>
-  z.string(message).check(z.maxLength(length, message), z.regex(/^[A-Za-z\d+/]+={0,2}$/, message))
+const sealed = (length: number, tooLong: string) =>
+  z
+    .string('The sealed text is not valid')
+    .check(
+      z.maxLength(length, { error: tooLong, abort: true }),
+      z.regex(/^[A-Za-z\d+/]+={0,2}$/, 'The sealed text is not valid'),
+    )
 
 /** 128 random bits. */
 export const shareIdSchema = z
@@ -25,11 +30,15 @@ export const shareIdSchema = z
   .check(z.regex(/^[\w-]{22}$/, 'The link’s id is not valid'))
 
 const hashSchema = z.string('The token is not valid').check(z.regex(/^[\w-]{43}$/, 'The token is not valid'))
-const sealedCopySchema = base64(maxSealedCopyLength, 'This plan is too large to share')
-const sealedEventSchema = base64(maxSealedEventLength, 'This comment is too long')
-const nameSchema = z
-  .pipe(titleSchema, z.string())
-  .check(z.maxLength(maxLinkNameLength, `The name must be at most ${maxLinkNameLength} characters long`))
+export const copyTooLargeMessage = 'This plan is too large to share.'
+export const eventTooLargeMessage = 'This comment is too long.'
+const sealedCopySchema = sealed(maxSealedCopyLength, copyTooLargeMessage)
+const sealedEventSchema = sealed(maxSealedEventLength, eventTooLargeMessage)
+const nameSchema = z.string('Please say who this link is for').check(
+  z.overwrite((name) => name.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ').trim()),
+  z.minLength(1, 'Please say who this link is for'),
+  z.maxLength(maxLinkNameLength, `The name must be at most ${maxLinkNameLength} characters long`),
+)
 const endsAtSchema = z.iso.datetime('The end date is not valid')
 
 /** The browser chooses the id, so that a repeated request makes one link. */

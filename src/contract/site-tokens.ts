@@ -25,6 +25,8 @@ export function fillSiteTokens(html: string, values: SiteValues): string {
 
 /** The folder of the prerendered pages inside the front end's build. */
 export const sitePageFolder = 'site'
+/** The page of reviewers' links in that folder. It has no address of its own in the list of site pages. */
+export const reviewerPageFile = 'review.html'
 
 /** Parts of the page that confirms a certificate. The server replaces them for each request. */
 export const certificateTokens = {

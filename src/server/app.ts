@@ -47,6 +47,8 @@ import { planJobs } from './plan-jobs.ts'
 import { createPlanWork } from './incoming-plans/plan-work.ts'
 import { deletePastWindows } from './rate-limits/rate-limit-store.ts'
 import { createRateLimiter } from './rate-limits/rate-limiter.ts'
+import { sweepLinks } from './sharing/end-links.ts'
+import { registerSharingRoutes } from './sharing/routes.ts'
 import { registerSettingsRoutes } from './settings/routes.ts'
 import { composeCommerce } from './compose-commerce.ts'
 import { createPrerenderedPages } from './site/prerendered-pages.ts'
@@ -155,6 +157,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       () => runLongWork(database, (queries) => deleteOldCanceledOrders(queries, now())),
       () => purgeDeleted(database, now()),
       () => thinHistories(database, now()),
+      () => sweepLinks(database, now()),
     ],
     {
       log: app.log,
@@ -258,6 +261,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         inlineStyles: listInlineStyles(html),
         ...options,
       }),
+    now,
+  })
+  registerSharingRoutes(app, {
+    database,
+    authentication,
+    openRateLimiter,
+    access: config.access,
+    factor: config.rateLimitFactor,
+    webFolder,
+    openPage,
     now,
   })
   const content = readCourseContent(dependencies.courseFolder)

@@ -252,6 +252,43 @@ export interface CourseAnswerTable {
   answered_at: number
 }
 
+export interface ShareLinkTable {
+  id: string
+  user_id: string
+  plan_id: string
+  /** Empty after the end. */
+  name: string
+  /** 1 when reviewers may write comments. */
+  may_comment: number
+  read_hash: string
+  comment_hash: string
+  version: number
+  copy_bytes: number
+  event_bytes: number
+  last_event: number
+  opened_count: number
+  last_opened_at: number | null
+  created_at: number
+  sent_at: number
+  ends_at: number
+  /** When its copy and events were removed. */
+  ended_at: number | null
+}
+
+export interface ShareCopyTable {
+  link_id: string
+  sealed: string
+}
+
+export interface ShareEventTable {
+  link_id: string
+  number: number
+  id: string
+  author: string
+  sealed: string
+  created_at: number
+}
+
 export interface Tables {
   users: UserTable
   entitlements: EntitlementTable
@@ -276,6 +313,9 @@ export interface Tables {
   certificates: CertificateTable
   course_questions: CourseQuestionTable
   course_answers: CourseAnswerTable
+  share_links: ShareLinkTable
+  share_copies: ShareCopyTable
+  share_events: ShareEventTable
   task_runs: TaskRunTable
   migrations: MigrationTable
 }

@@ -19,6 +19,8 @@ export interface PageOptions {
 interface SendOptions {
   /** Without it, everyone may keep the page and asks before showing it again. */
   caching?: string
+  /** In addition to the page's own, or instead of them. */
+  headers?: Record<string, string>
   /** Changes the page for this answer alone, which is then neither compressed nor kept. */
   fill?: (html: string) => string
 }
@@ -36,12 +38,13 @@ export function createPrerenderedPages({ publicUrl, operator, buildHeaders, now 
       })
       return { file, headers: buildHeaders(file.html, options) }
     })
-    return (request, reply, { caching = 'no-cache', fill } = {}) => {
+    return (request, reply, { caching = 'no-cache', headers: more = {}, fill } = {}) => {
       const { file, headers } = give(new Date(now()).getUTCFullYear())
       void reply.headers({
         ...headers,
         'cache-control': caching,
         'content-type': 'text/html; charset=utf-8',
+        ...more,
       })
       return fill ? reply.send(fill(file.html)) : sendFile(request, reply, file)
     }

@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { sharingApiPaths } from '#contract/paths.ts'
+import {
+  changeShareRequestSchema,
+  createShareRequestSchema,
+  replaceCopyRequestSchema,
+  shareIdSchema,
+} from '#contract/sharing.ts'
+import { planIdSchema } from '#contract/workbooks.ts'
+import { AppError } from '#server/http/app-error.ts'
+import { parseBody } from '#server/http/parse-body.ts'
+import { changeLink, type OwnLink, sendCopy } from './change-link.ts'
+import { createLink, type LinkDependencies } from './create-link.ts'
+import { endLink } from './end-links.ts'
+import { noSuchOwnLink } from './faults.ts'
+import { acceptCopy, requireShort } from './link-body.ts'
+import { toShareLink } from './link-state.ts'
+import { listLinks } from './link-store.ts'
+import type { OwnerEntry } from './owner-entry.ts'
+
+export interface OwnerRouteDependencies extends LinkDependencies {
+  entry: OwnerEntry
+}
+
+/** What the owner of a plan does with its links. Another account's link gets 404, like one that never existed. */
+export function registerOwnerRoutes(app: FastifyInstance, dependencies: OwnerRouteDependencies): void {
+  const { database, entry, now } = dependencies
+  const asOwner = { onRequest: entry.admit }
+  const asSender = { ...acceptCopy, onRequest: entry.admitSender }
+
+  app.get(sharingApiPaths.shares, asOwner, async (request, reply) => {
+    const planId = readPlanId(request)
+    const links = await listLinks(database, { userId: entry.ownerOf(request).id, planId, now: now() })
+    return reply.send(links.map(toShareLink))
+  })
+
+  app.put(sharingApiPaths.share, asSender, async (request, reply) => {
+    const user = entry.ownerOf(request)
+    requireShort(request, 'copy')
+    const wanted = parseBody(createShareRequestSchema, request)
+    entry.requireMaySend(user, wanted.planId)
+    const { link, isNew } = await createLink(dependencies, ownLink(request), wanted)
+    return reply.code(isNew ? 201 : 200).send(toShareLink(link))
+  })
+
+  app.patch(sharingApiPaths.share, asOwner, async (request, reply) => {
+    const user = entry.ownerOf(request)
+    const changes = parseBody(changeShareRequestSchema, request)
+    const requireMaySend = (planId: string) => entry.requireMaySend(user, planId)
+    const link = await changeLink(dependencies, ownLink(request), changes, requireMaySend)
+    return reply.send(toShareLink(link))
+  })
+
+  app.put(sharingApiPaths.copy, asSender, async (request, reply) => {
+    const user = entry.ownerOf(request)
+    requireShort(request, 'copy')
+    const fresh = parseBody(replaceCopyRequestSchema, request)
+    const requireMaySend = (planId: string) => entry.requireMaySend(user, planId)
+    const link = await sendCopy(dependencies, ownLink(request), fresh, requireMaySend)
+    return reply.send(toShareLink(link))
+  })
+
+  // Ending a link that has ended changes nothing, so a repeated request succeeds.
+  app.delete(sharingApiPaths.share, asOwner, async (request, reply) => {
+    const { id, userId } = ownLink(request)
+    let isOwn = false
+    await endLink(database, id, now(), (link) => {
+      isOwn = link.user_id === userId
+      if (!isOwn) throw noSuchOwnLink()
+    })
+    if (!isOwn) throw noSuchOwnLink()
+    return reply.code(204).send()
+  })
+
+  function ownLink(request: FastifyRequest): OwnLink {
+    const { id } = request.params as { id: string }
+    if (!z.safeParse(shareIdSchema, id).success) throw noSuchOwnLink()
+    return { id, userId: entry.ownerOf(request).id }
+  }
+}
+
+/** Null for all plans. */
+function readPlanId(request: FastifyRequest): string | null {
+  const { planId = null } = request.query as { planId?: unknown }
+  if (planId === null) return null
+  const parsed = z.safeParse(planIdSchema, planId)
+  if (!parsed.success) throw new AppError('bad_request', { message: 'The plan’s id is not valid' })
+  return parsed.data
+}
