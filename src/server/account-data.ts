@@ -3,6 +3,8 @@ import { deleteUsageOf, listUsageOf } from './assistant/usage-store.ts'
 import { letGoOfOrders, listOwnOrders } from './commerce/own-order-store.ts'
 import { readOwnCourseData } from './course/own-course-data.ts'
 import type { Database } from './database/database.ts'
+import { deleteLinks } from './sharing/end-links.ts'
+import { writeShares } from './sharing/write-shares.ts'
 import { deletePlans } from './workbooks/delete-plans.ts'
 import { writePlans } from './workbooks/write-plans.ts'
 
@@ -21,7 +23,11 @@ export function createAccountData(database: Database): AccountData {
     },
     readCourse: (userId) => readOwnCourseData(database, userId),
     writePlans: (userId) => writePlans(database, userId),
-    deletePlans: (userId) => deletePlans(database, userId),
+    writeShares: (userId) => writeShares(database, userId),
+    deletePlans: async (userId) => {
+      await deleteLinks(database, userId)
+      await deletePlans(database, userId)
+    },
     forgetPerson: async (transaction, person) => {
       await letGoOfOrders(transaction, person)
       await deleteUsageOf(transaction, person.userId)

@@ -51,7 +51,7 @@ describeOnBothDatabases('a reviewer’s link', (engine) => {
   beforeEach(async () => {
     olive = await createPlanner(server.app)
     link = await makeKeys()
-    expect(await create()).toMatchObject({ status: 201 })
+    await create()
     owner = joinAsOwner(send, link, olive.cookie)
     dana = await joinAsReviewer(send, link)
   })
@@ -309,7 +309,7 @@ describeOnBothDatabases('a reviewer’s link', (engine) => {
 
     test('takes one of two that were sent at the same time', async () => {
       const answers = await Promise.all([sendCopy(2, 'One'), sendCopy(2, 'Two')])
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
       expect(await sendCopy(4)).toMatchObject({ status: 409, body: { version: 2 } })
     })
   })

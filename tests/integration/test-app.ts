@@ -28,6 +28,10 @@ function createWebFolder(): string {
   mkdirSync(path.join(folder, 'site'))
   for (const name of ['landing', 'course'])
     writeFileSync(path.join(folder, 'site', `${name}.html`), '<!doctype html><script>enhance()</script>')
+  writeFileSync(
+    path.join(folder, 'site/review.html'),
+    '<!doctype html><script>review()</script><p>Report this page: %OPERATOR_EMAIL%</p>',
+  )
   return folder
 }
 
@@ -38,12 +42,15 @@ export interface TestApp {
   clock: { now: number }
 }
 
+/** What the clock says at first. */
+export const testStart = Date.UTC(2026, 10, 16, 12)
+
 /** The real server on a real database. Mail is only recorded, and the test sets the clock. */
 export async function createTestApp(
   database: Database,
   settings: Partial<AppDependencies['config']> = {},
   passwords: PasswordHasher = createPasswordHasher(),
-  clock = { now: Date.UTC(2026, 10, 16, 12) },
+  clock = { now: testStart },
   more: Pick<AppDependencies, 'timeouts' | 'logStream' | 'planThreadFile'> = {},
 ): Promise<TestApp> {
   const mails: OutgoingMail[] = []

@@ -19,6 +19,7 @@ import { reconcileCommand } from './commands/reconcile.ts'
 import { refundCommand } from './commands/refund.ts'
 import { sandboxDispute } from './commands/sandbox-dispute.ts'
 import { sessionsEnd } from './commands/sessions-end.ts'
+import { sharesEnd } from './commands/shares-end.ts'
 import { status } from './commands/status.ts'
 
 /** In the order of the help. */
@@ -29,6 +30,7 @@ export const commands: readonly Command[] = [
   accountsSetPassword,
   accountsDelete,
   sessionsEnd,
+  sharesEnd,
   couponsCreate,
   couponsList,
   grantCommand,

@@ -1,6 +1,6 @@
 import type { Database, Queries } from '#server/database/database.ts'
 import { keptAfterEndMs } from './limits.ts'
-import { holdLink } from './link-store.ts'
+import { holdLink, listEveryLink } from './link-store.ts'
 
 const batchSize = 50
 /** The rest waits for the next sweep. */
@@ -57,6 +57,6 @@ export async function sweepLinks(database: Database, now: number): Promise<void>
 
 /** Permanently deletes every link of an account, one at a time. */
 export async function deleteLinks(database: Database, userId: string): Promise<void> {
-  const links = await database.selectFrom('share_links').select('id').where('user_id', '=', userId).execute()
-  for (const { id } of links) await database.deleteFrom('share_links').where('id', '=', id).execute()
+  for (const { id } of await listEveryLink(database, userId))
+    await database.deleteFrom('share_links').where('id', '=', id).execute()
 }

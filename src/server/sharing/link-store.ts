@@ -97,6 +97,11 @@ export async function listLinks(
   return query.orderBy('created_at', 'desc').orderBy('id').execute()
 }
 
+/** Every row of the account, including those that only say that a link has ended. */
+export function listEveryLink(queries: Queries, userId: string): Promise<LinkRow[]> {
+  return queries.selectFrom('share_links').selectAll().where('user_id', '=', userId).orderBy('id').execute()
+}
+
 /** How many links an account has that have not ended, and how many of them belong to the plan. */
 export async function countLinks(
   queries: Queries,

@@ -9,6 +9,7 @@ import { listTaskRuns } from '#server/tasks/task-run-store.ts'
 import {
   countCourse,
   countOrdersByState,
+  countShares,
   findOldestWaitingMail,
   sumAssistantUsage,
 } from './statistics-store.ts'
@@ -52,6 +53,7 @@ async function readDatabaseFigures({
   const oldest = await findOldestWaitingMail(database)
   const usage = await sumAssistantUsage(database)
   const course = await countCourse(database)
+  const shares = await countShares(database)
   const tasks = await listTaskRuns(database)
   return [
     one('planwright_database_ping_seconds', 'Duration of the simplest query.', pingSeconds),
@@ -95,6 +97,9 @@ async function readDatabaseFigures({
     one('planwright_course_lessons_passed', "Lessons that learners' plans have passed.", course.passed),
     one('planwright_course_certificates', 'Certificates issued.', course.certificates),
     one('planwright_course_open_questions', 'Questions of learners without an answer.', course.openQuestions),
+    one('planwright_share_links', "Reviewers' links that have not ended.", shares.links),
+    one('planwright_share_events', 'Comments, replies and changes of them under those links.', shares.events),
+    one('planwright_share_bytes', 'Sealed copies and comments of those links.', shares.bytes),
     {
       name: 'planwright_task_last_run_timestamp_seconds',
       help: 'Time of the last successful sweep, reconciliation or backup.',

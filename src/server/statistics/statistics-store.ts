@@ -96,6 +96,32 @@ export async function countCourse(queries: Queries): Promise<CourseCounts> {
     .executeTakeFirstOrThrow()
 }
 
+export interface ShareCounts {
+  links: number
+  events: number
+  bytes: number
+}
+
+/** The reviewers' links that have not been removed, and what is stored for them. */
+export async function countShares(queries: Queries): Promise<ShareCounts> {
+  const row = await queries
+    .selectFrom('share_links')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('links'),
+      fn.sum<number | string | null>('last_event').as('events'),
+      fn.sum<number | string | null>('copy_bytes').as('copyBytes'),
+      fn.sum<number | string | null>('event_bytes').as('eventBytes'),
+    ])
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  // PostgreSQL returns sums as text.
+  return {
+    links: row.links,
+    events: Number(row.events ?? 0),
+    bytes: Number(row.copyBytes ?? 0) + Number(row.eventBytes ?? 0),
+  }
+}
+
 /** The name of the newest migration that has run. */
 export async function findMigrationLevel(queries: Queries): Promise<string> {
   const row = await queries

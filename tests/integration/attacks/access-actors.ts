@@ -9,6 +9,8 @@ import { updateState } from '#server/course/state-store.ts'
 import { createCertificateNumber } from '#domain/course/certificate-number.ts'
 import { grantEntitlement, revokeEntitlement } from '#server/accounts/entitlement-store.ts'
 import type { Database } from '#server/database/database.ts'
+import { testStart } from '#tests/integration/test-app.ts'
+import { aLink, makeKeys, type TestLink } from '#tests/integration/test-shares.ts'
 import { aSave, named } from '#tests/integration/test-plans.ts'
 import { makeAttemptKey } from '#tests/integration/payment-setup.ts'
 
@@ -24,6 +26,8 @@ export interface Person {
   username: string
   password: string
   cookie: string
+  /** The revoked buyer's own. */
+  link?: TestLink
 }
 
 /** The owner's resources, and the actor who asks for them. */
@@ -36,6 +40,8 @@ export interface ActorSetup {
   sessionId: string
   paymentIntentId: string
   certificateNumber: string
+  /** A link of the owner's with its tokens. */
+  link: TestLink
 }
 
 export const ownersWords = 'Nobody but the owner reads this'
@@ -79,6 +85,7 @@ export async function setUpActor(
     sessionId: account.sessions[0]?.id ?? '',
     paymentIntentId: checkout.json<{ paymentIntentId: string }>().paymentIntentId,
     certificateNumber,
+    link: await share(app, owner, planId),
   }
 }
 
@@ -94,6 +101,7 @@ async function enter(
   if (actor === 'revoked') {
     await grant(database, person, 'course')
     await updateState(database, person.id, { plan_id: 'wb_own' })
+    person.link = await share(app, person, 'wb_own')
     await save(app, person, 'wb_own', 'Words of their own')
     await save(app, person, 'wb_own_deleted', 'Words of their own')
     expect((await ask(app, person, 'DELETE', '/api/workbooks/wb_own_deleted')).statusCode).toBe(204)
@@ -124,6 +132,13 @@ async function save(app: FastifyInstance, person: Person, id: string, words: str
   return id
 }
 
+async function share(app: FastifyInstance, person: Person, planId: string): Promise<TestLink> {
+  const link = await makeKeys()
+  const body = { ...(await aLink(link, testStart, { words: ownersWords })), planId }
+  expect((await ask(app, person, 'PUT', `/api/shares/${link.id}`, body)).statusCode).toBe(201)
+  return link
+}
+
 export async function load(app: FastifyInstance, person: Person, id: string): Promise<SavedWorkbook> {
   return (await ask(app, person, 'GET', `/api/workbooks/${id}`)).json<SavedWorkbook>()
 }
@@ -136,11 +151,15 @@ export function ask(
   method: Method,
   url: string,
   payload?: unknown,
+  headers: Record<string, string> = {},
 ) {
   return app.inject({
     method,
     url,
-    headers: person === null ? {} : { cookie: person.cookie, [accountHeader]: person.id },
+    headers: {
+      ...(person === null ? {} : { cookie: person.cookie, [accountHeader]: person.id }),
+      ...headers,
+    },
     ...(payload === undefined ? {} : { payload: payload as object }),
   })
 }

@@ -1,39 +1,8 @@
 import { aSave, named } from '#tests/integration/test-plans.ts'
 import { freeLesson, paidLesson } from '#tests/integration/course-folder.ts'
 import { makeAttemptKey } from '#tests/integration/payment-setup.ts'
-import type { Actor, ActorSetup } from './access-actors.ts'
-
-type Statuses = Readonly<Record<Actor, number>>
-
-export interface MatrixRow {
-  /** As the framework spells it. */
-  route: string
-  /** For the asker's own resource, not the owner's. */
-  what?: string
-  request: (setup: ActorSetup) => { path?: string; body?: unknown }
-  /** When the tool has to be bought. */
-  statuses: Partial<Statuses>
-  /** Exceptions when an account is enough. By default, an actor without the tool is then like the stranger. */
-  withAccount?: Partial<Statuses>
-}
-
-const everyone = (status: number): Statuses => ({
-  visitor: status,
-  owner: status,
-  stranger: status,
-  revoked: status,
-  unentitled: status,
-})
-const signedIn = (status: number): Statuses => ({ ...everyone(status), visitor: 401 })
-/** A buyer may do this with their own resources, and no other account may. */
-const ownersOnly = (status: number): Statuses => ({
-  visitor: 401,
-  owner: status,
-  stranger: 404,
-  revoked: 404,
-  unentitled: 402,
-})
-const buyers = (status: number): Statuses => ({ ...signedIn(status), revoked: 402, unentitled: 402 })
+import { sharingRows } from './access-matrix-sharing.ts'
+import { buyers, everyone, type MatrixRow, ownersOnly, signedIn, type Statuses } from './access-statuses.ts'
 
 /** Only the owner has the course. */
 const learners = (status: number): Statuses => ({ ...everyone(403), visitor: 401, owner: status })
@@ -212,6 +181,7 @@ export const matrix: readonly MatrixRow[] = [
   },
 
   ...courseRows(),
+  ...sharingRows,
 
   { route: 'GET /api/settings', request: () => ({}), statuses: everyone(200) },
   { route: 'GET /api/health', request: () => ({}), statuses: everyone(200) },

@@ -17,7 +17,8 @@ import {
   type ActorSetup,
   setUpActor,
 } from './access-actors.ts'
-import { matrix, type MatrixRow } from './access-matrix.ts'
+import { matrix } from './access-matrix.ts'
+import type { MatrixRow } from './access-statuses.ts'
 import { isDecided, isPublic, recordRoutes, type Route } from './record-routes.ts'
 
 describe.each(accessModes)('who may do what, with ACCESS=%s', (access) => {
@@ -80,8 +81,8 @@ describe.each(accessModes)('who may do what, with ACCESS=%s', (access) => {
   async function tryAs(actor: Actor, row: MatrixRow): Promise<number> {
     const setup = await setUpActor(app, place.database, actor)
     const [method = '', url = ''] = row.route.split(' ')
-    const { path = url, body } = row.request(setup)
-    const answer = await ask(app, setup.asker, method as Method, path, body)
+    const { path = url, body, headers } = row.request(setup)
+    const answer = await ask(app, setup.asker, method as Method, path, body, headers)
     const isRefusal = answer.statusCode >= 400
     const isPage = String(answer.headers['content-type']).startsWith('text/html')
     expect(isRefusal && !isPage ? typeof answer.json<{ message: unknown }>().message : 'string').toBe(
@@ -92,11 +93,13 @@ describe.each(accessModes)('who may do what, with ACCESS=%s', (access) => {
     return answer.statusCode
   }
 
-  /** After any attempt, the owner is still signed in and has their plan, and no one else has seen its text. */
-  async function expectUntouched({ owner, planId }: ActorSetup, body: string): Promise<void> {
+  /** After any attempt, the owner is still signed in and has their plan and link, and no one else has seen its text. */
+  async function expectUntouched({ owner, planId, link }: ActorSetup, body: string): Promise<void> {
     for (const secret of [ownersWords, owner.id, `${owner.username}@example.com`]) {
       expect(body).not.toContain(secret)
     }
     expect(JSON.stringify((await load(app, owner, planId)).data)).toContain(ownersWords)
+    const copy = await ask(app, owner, 'GET', `/api/shares/${link.id}/copy`)
+    expect(copy.json()).toMatchObject({ version: 1 })
   }
 })

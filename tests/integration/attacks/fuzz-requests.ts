@@ -24,7 +24,7 @@ export function arbitraryRequest(routes: readonly Route[], known: Known): fc.Arb
       method: fc.oneof({ weight: 5, arbitrary: fc.constant(route.method) }, fc.constantFrom(...methods)),
       path: arbitraryPath(route, known),
       as: fc.constantFrom('visitor', 'attacker', 'attacker'),
-      headers: arbitraryHeaders,
+      headers: arbitraryHeaders(known),
       body: arbitraryBody(bodies[route.url] ?? {}, bodies),
       isRaw: fc.oneof({ weight: 12, arbitrary: fc.constant(false) }, fc.constant(true)),
     }),
@@ -40,10 +40,13 @@ export function describeRequest({ method, path, headers, body, ...rest }: FuzzRe
 const courseNames = [freeLesson, paidLesson, lastLesson, `${paidLesson}-video.webm`, '0000-0000-0000-0']
 
 /** Percent-encoded where necessary, so that it arrives unchanged. */
-function arbitraryPath({ url }: Route, { planIds, paymentIds }: Known): fc.Arbitrary<string> {
+function arbitraryPath({ url }: Route, { planIds, paymentIds, linkIds }: Known): fc.Arbitrary<string> {
   const encoded = strangeText.map((text) => encodeURIComponent(toWellFormed(text)).slice(0, 600))
   const part = fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom(...planIds, ...paymentIds, ...courseNames, '1', '2', '0') },
+    {
+      weight: 3,
+      arbitrary: fc.constantFrom(...planIds, ...paymentIds, ...linkIds, ...courseNames, '1', '2', '0'),
+    },
     encoded,
     fc.constantFrom('%00', '%2e%2e', '%2F', '%5c', '%ff', '%zz', '..', '.', '', '%c0%af', '%E0%80%80'),
   )
@@ -66,7 +69,9 @@ function arbitraryPath({ url }: Route, { planIds, paymentIds }: Known): fc.Arbit
     .chain((path) =>
       fc.oneof(
         { weight: 3, arbitrary: fc.constant(path) },
-        encoded.map((query) => `${path}?next=${query}&payment_intent=${query}`),
+        encoded.map(
+          (query) => `${path}?next=${query}&payment_intent=${query}&after=${query}&planId=${query}`,
+        ),
         fc
           .constantFrom('?a[]=1&a[b]=2', '?__proto__[x]=1', '?%', '??', `?${'a=1&'.repeat(2000)}`, '#x')
           .map((query) => `${path}${query.replace('#', '%23')}`),
@@ -110,12 +115,13 @@ const contentTypes = [
   'application/',
 ]
 
-const arbitraryHeaders = fc
-  .tuple(
-    fc.constantFrom(...headerSets),
-    fc.oneof({ weight: 8, arbitrary: fc.constant('application/json') }, fc.constantFrom(...contentTypes)),
-  )
-  .map(([headers, type]) => ({ ...headers, 'content-type': type }))
+const arbitraryHeaders = ({ tokens }: Known) =>
+  fc
+    .tuple(
+      fc.constantFrom(...headerSets, tokens),
+      fc.oneof({ weight: 8, arbitrary: fc.constant('application/json') }, fc.constantFrom(...contentTypes)),
+    )
+    .map(([headers, type]) => ({ ...headers, 'content-type': type }))
 
 function arbitraryBody(
   valid: Record<string, unknown>,

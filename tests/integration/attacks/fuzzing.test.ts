@@ -1,15 +1,18 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountHeader } from '#contract/account-header.ts'
+import { buildShareApiPath } from '#contract/paths.ts'
+import { shareHeaders } from '#contract/sharing.ts'
 import { grantEntitlement } from '#server/accounts/entitlement-store.ts'
 import { updateState } from '#server/course/state-store.ts'
 import { entitlements } from '#domain/commerce/entitlements.ts'
 import { paidLesson } from '#tests/integration/course-folder.ts'
 import { bundlePlanThread } from '#tests/integration/plan-thread-bundle.ts'
 import { quickPasswords } from '#tests/integration/quick-passwords.ts'
-import { createTestApp, type TestApp } from '#tests/integration/test-app.ts'
-import { createTestBrowser } from '#tests/integration/test-browser.ts'
+import { createTestApp, type TestApp, testStart } from '#tests/integration/test-app.ts'
+import { createTestBrowser, type TestBrowser } from '#tests/integration/test-browser.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/integration/test-database.ts'
+import { aLink, makeKeys, sendByFetch } from '#tests/integration/test-shares.ts'
 import { aSave, named } from '#tests/integration/test-plans.ts'
 import { begin, type Started } from '#tests/integration/payment-setup.ts'
 import { unlimited } from '#tests/integration/unlimited.ts'
@@ -65,6 +68,11 @@ describe('a fuzzed request', () => {
         planIds: ['wb_victim', 'wb_1'],
         paymentIds: [victim.payment.paymentIntentId, own.paymentIntentId],
         clientSecret: own.clientSecret,
+        linkIds: [victim.linkId, attacker.link.id],
+        tokens: {
+          [shareHeaders.token]: attacker.link.key.commentToken,
+          [shareHeaders.author]: 'a'.repeat(43),
+        },
       }
 
       const check = async (batch: Parameters<FuzzSender['send']>[0][]) => {
@@ -101,7 +109,7 @@ describe('a fuzzed request', () => {
     const entered = await signUp(`attacker${attackers}`, `attacker${attackers}@example.com`)
     expect(await entered.browser.post('/api/workbooks', aSave())).toMatchObject({ status: 200 })
     await updateState(place.database, entered.userId, { plan_id: 'wb_1' })
-    return entered
+    return { ...entered, link: await share(entered.browser, 'Theirs') }
   }
 
   async function signUp(username: string, email: string, names: Record<string, string> = {}) {
@@ -116,6 +124,15 @@ describe('a fuzzed request', () => {
     return { browser, userId }
   }
 
+  async function share({ cookies }: TestBrowser, name: string) {
+    const link = await makeKeys()
+    const cookie = `session=${cookies.get('session') ?? ''}`
+    const body = { ...(await aLink(link, testStart)), name }
+    const path = buildShareApiPath('share', link.id)
+    expect(await sendByFetch(() => address)('PUT', path, { cookie }, body)).toMatchObject({ status: 201 })
+    return link
+  }
+
   /** An account with text in every place that could leak it. */
   async function createVictim() {
     const words = 'CANARY-words-of-the-plan'
@@ -126,10 +143,11 @@ describe('a fuzzed request', () => {
     expect(await browser.post('/api/workbooks', save)).toMatchObject({ status: 200 })
     const asked = { lesson: paidLesson, text: 'CANARY-question' }
     expect(await browser.post('/api/course/questions', asked)).toMatchObject({ status: 201 })
+    const { id: linkId } = await share(browser, 'CANARY-link-name')
     const payment: Started = await begin(browser, { email: 'canary-buyer@example.com' })
     const cookies = [...browser.cookies].flatMap(([name, value]) => (name === 'signed_in' ? [] : value))
     const secrets = [...cookies, payment.clientSecret, userId]
     const canaries = ['CANARY', 'canary-', ...secrets]
-    return { browser, username: 'victim', words, payment, canaries }
+    return { browser, username: 'victim', words, payment, linkId, canaries }
   }
 })

@@ -64,8 +64,8 @@ describe('the security headers', () => {
 
   function askAs(setup: ActorSetup, row: (typeof matrix)[number]) {
     const [method = '', url = ''] = row.route.split(' ')
-    const { path = url, body } = row.request(setup)
-    return ask(app, setup.asker, method as Method, path, body)
+    const { path = url, body, headers } = row.request(setup)
+    return ask(app, setup.asker, method as Method, path, body, headers)
   }
 
   test('cookies cannot be used by scripts, by other sites or over plain http, except a hint without a secret', async () => {
@@ -133,6 +133,8 @@ const required: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), usb=()',
 }
+/** On pages whose address must reach no one. */
+const stricter: Readonly<Record<string, string>> = { 'referrer-policy': 'no-referrer' }
 const forbidden = ['server', 'x-powered-by', 'access-control-allow-origin']
 const textType =
   /charset=utf-8|^application\/(?:json|javascript|pdf|manifest\+json)|^image\/|^video\/|^font\//i
@@ -141,7 +143,9 @@ function listFaults({ headers, body }: Answer): string[] {
   const policy = String(headers['content-security-policy'])
   const type = String(headers['content-type'])
   return [
-    ...Object.keys(required).filter((name) => headers[name] !== required[name]),
+    ...Object.keys(required).filter(
+      (name) => ![required[name], stricter[name]].includes(String(headers[name])),
+    ),
     ...forbidden.filter((name) => headers[name] !== undefined),
     ...listPolicyFaults(policy),
     ...(body === '' || textType.test(type) ? [] : [`content-type ${type}`]),

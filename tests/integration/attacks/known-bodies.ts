@@ -8,6 +8,9 @@ export interface Known {
   paymentIds: readonly string[]
   /** From the attacker's own payment. */
   clientSecret: string
+  /** The victim's link, and one of the attacker's own with its tokens. */
+  linkIds: readonly string[]
+  tokens: Readonly<Record<string, string>>
 }
 
 /** A valid request for each route. The fuzzed ones differ from it in a few places. */
@@ -76,6 +79,17 @@ export function makeBodies(known: Known): Readonly<Record<string, Record<string,
       text: 'Why?',
       plan: { title: 'Bakery', template: 'saas', data: aSave().data },
     },
+    '/api/shares/:id': {
+      planId,
+      name: 'Dana',
+      mayComment: true,
+      endsAt: '2026-12-01T00:00:00.000Z',
+      readHash: 'a'.repeat(43),
+      commentHash: 'b'.repeat(43),
+      copy: 'AAAA',
+    },
+    '/api/shares/:id/copy': { version: 2, copy: 'AAAA' },
+    '/api/shares/:id/events': { id: 'e'.repeat(22), sealed: 'AAAA' },
     '/api/client-errors': {
       kind: 'error',
       name: 'TypeError',

@@ -27,7 +27,7 @@ export async function recordRoutes<Result>(
   }
 }
 
-const decided = /^\/(?:api|metrics$|learn|certificate)/
+const decided = /^\/(?:api|metrics$|learn|certificate|review)/
 
 /** The routes that check access. Pages and files are the same for everyone. */
 export function isDecided({ method, url }: Route): boolean {

@@ -18,7 +18,9 @@ export interface AccountData {
   readCourse: (userId: string) => Promise<object>
   /** All plans as one JSON list, in chunks no larger than one plan's text. */
   writePlans: (userId: string) => AsyncIterable<string>
-  /** Permanently, with their histories, a few at a time. */
+  /** Reviewers' links with their sealed comments as one JSON object, in chunks no larger than one link's comments. */
+  writeShares: (userId: string) => AsyncIterable<string>
+  /** Permanently, with their histories and the links to them, a few at a time. */
   deletePlans: (userId: string) => Promise<void>
   /**
    * Removes the rows that no foreign key deletes. Runs in the transaction that deletes the account, before the

@@ -7,7 +7,8 @@ const exportVersion = 1
 
 /**
  * Everything stored about a person, as one JSON file. The small parts are read first, so that their failures can
- * still become an error answer. The plans follow one at a time, as fast as the client reads them.
+ * still become an error answer. The plans and links follow one at a time, as fast as the client
+ * reads them.
  */
 export async function exportAccount(
   dependencies: ReadAccountDependencies,
@@ -23,11 +24,17 @@ export async function exportAccount(
     assistantUse: await accountData.listAssistantUse(holder.userId),
     course: await accountData.readCourse(holder.userId),
   }
-  return Readable.from(writeFile(head, accountData.writePlans(holder.userId)), { objectMode: false })
+  return Readable.from(writeFile(head, accountData, holder.userId), { objectMode: false })
 }
 
-async function* writeFile(head: object, plans: AsyncIterable<string>): AsyncGenerator<string> {
+async function* writeFile(
+  head: object,
+  { writePlans, writeShares }: ReadAccountDependencies['accountData'],
+  userId: string,
+): AsyncGenerator<string> {
   yield `${JSON.stringify(head).slice(0, -1)},"plans":`
-  yield* plans
+  yield* writePlans(userId)
+  yield ',"reviewersLinks":'
+  yield* writeShares(userId)
   yield '}\n'
 }

@@ -11,9 +11,11 @@ import {
   countCourse,
   countOrdersByState,
   countPlans,
+  countShares,
   type CourseCounts,
   findMigrationLevel,
   findOldestWaitingMail,
+  type ShareCounts,
 } from '#server/statistics/statistics-store.ts'
 import { countMailByState } from '#server/mail/mail-store.ts'
 import { listTaskRuns, type TaskName } from '#server/tasks/task-run-store.ts'
@@ -39,6 +41,7 @@ export const status = defineCommand({
         (await countOrdersByState(database)).map(({ state, orders }) => [state, orders]),
       ),
       course: await countCourse(database),
+      shares: await countShares(database),
       mailWay,
       mail: await countMailByState(database),
       oldestMailAt: await findOldestWaitingMail(database),
@@ -67,6 +70,7 @@ export const status = defineCommand({
         ['plans', String(found.plans)],
         ['orders', describeOrders(found.orders)],
         ['course', describeCourse(found.course)],
+        ['reviewers’ links', describeShares(found.shares)],
         ['mail', `by ${mailWays[mailWay]}; ${mail.waiting} waiting${oldest}; ${mail.givenUp} given up`],
         ['last sweep', describeTime(found.lastSweepAt)],
         ['last reconciliation', describeTime(found.lastReconciliationAt)],
@@ -81,6 +85,10 @@ const mailWays = { smtp: 'SMTP', outbox: 'files in the outbox folder, which are 
 
 function describeCourse({ passed, certificates, openQuestions }: CourseCounts): string {
   return `${passed} lessons passed, ${certificates} certificates, ${openQuestions} open questions`
+}
+
+function describeShares({ links, events, bytes }: ShareCounts): string {
+  return `${links} open, ${events} comments and replies, ${formatSize(bytes)}`
 }
 
 function describeOrders(orders: Record<string, number>): string {
