@@ -19,12 +19,18 @@ export function PrivacyPage() {
       <p>
         Your plans are saved in your browser’s own storage as you type. They leave it only when you save a
         plan to the cloud, ask the advisor a question that our server must answer, have a lesson of the course
-        check the plan, or send it with a question to the instructor. Exports are made in your browser.
+        check the plan, send it with a question to the instructor, or share it by a link. Exports are made in
+        your browser.
       </p>
       <h2>What our server keeps</h2>
       <ul>
         <li>Your account: username, email address, the name you gave, and a hash of your password.</li>
         <li>Plans you saved to the cloud, with earlier versions, until you delete them.</li>
+        <li>
+          Copies of plans you shared by a link, and the comments on them, until the link ends. They are
+          encrypted in the browser, and we have no key to them. We can read the name you gave the link, and we
+          count how often it was opened, but not by whom.
+        </li>
         <li>
           Orders: what was bought, when, for how much, and the card provider’s reference. No card numbers.
         </li>
