@@ -114,15 +114,15 @@ describeOnBothDatabases('reviewers’ links', (engine) => {
 
   describe('are protected from floods', () => {
     test('of comments from one address', async () => {
-      const { hits } = limits.eventsPerAddress
-      await Promise.all(Array.from({ length: hits }, () => dana.post(aComment('Again'))))
+      await dana.post(aComment('First'))
+      await place.database.updateTable('rate_limits').set({ hits: limits.eventsPerAddress.hits }).execute()
       const refused = await dana.post(aComment('Again'))
       expect(refused).toMatchObject({
         status: 429,
         body: { message: expect.stringContaining('try again in') },
       })
       expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
-      expect(await dana.open()).toHaveLength(hits)
+      expect(await dana.open()).toHaveLength(1)
       // The owner still answers.
       expect(await joinAsOwner(send, link, olive.cookie).post(aComment('Thanks'))).toMatchObject({
         status: 201,
@@ -130,7 +130,8 @@ describeOnBothDatabases('reviewers’ links', (engine) => {
     })
 
     test('of reading from one address', async () => {
-      for (let count = 0; count < readAllowances.address.burst; count += 1) await dana.poll()
+      const path = buildShareApiPath('copy', link.id)
+      for (let count = 0; count < readAllowances.address.burst; count += 1) await send('GET', path, {})
       expect(await dana.poll()).toMatchObject({
         status: 429,
         body: { message: expect.stringContaining('opened too often') },

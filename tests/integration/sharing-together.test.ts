@@ -34,7 +34,10 @@ const step: fc.Arbitrary<Step> = fc.record({
   target: fc.nat({ max: 3 }),
   arrivals: fc.integer({ min: 1, max: 3 }),
 })
-const steps = fc.array(step, { minLength: 1, maxLength: 5 })
+const steps = fc.array(step, { minLength: 1, maxLength: 4 })
+
+/** A few in every run; more with SHARING_ROUNDS=100. */
+const rounds = Number(process.env['SHARING_ROUNDS'] ?? 6)
 
 describeOnBothDatabases('two reviewers and the owner at once', (engine) => {
   let place: TestDatabase
@@ -54,41 +57,46 @@ describeOnBothDatabases('two reviewers and the owner at once', (engine) => {
     await place.remove()
   })
 
-  test('see the same comments in the end, each event once and none missed by a poll', async () => {
-    const check = async (ofOwner: Step[], ofDana: Step[], ofLee: Step[]) => {
-      const link = await makeKeys()
-      // Ended afterwards, because a plan has only so many.
-      const path = buildShareApiPath('share', link.id)
-      const cookie = { cookie: olive.cookie }
-      expect(await send('PUT', path, cookie, await aLink(link, testStart))).toMatchObject({ status: 201 })
-      const people = [
-        joinAsOwner(send, link, olive.cookie),
-        await joinAsReviewer(send, link),
-        await joinAsReviewer(send, link),
-      ] as const
+  test(
+    'see the same comments in the end, each event once and none missed by a poll',
+    { timeout: 120_000 + rounds * 10_000 },
+    async () => {
+      const check = async (ofOwner: Step[], ofDana: Step[], ofLee: Step[]) => {
+        const link = await makeKeys()
+        // Ended afterwards, because a plan has only so many.
+        const path = buildShareApiPath('share', link.id)
+        const cookie = { cookie: olive.cookie }
+        expect(await send('PUT', path, cookie, await aLink(link, testStart))).toMatchObject({ status: 201 })
+        const people = [
+          joinAsOwner(send, link, olive.cookie),
+          await joinAsReviewer(send, link),
+          await joinAsReviewer(send, link),
+        ] as const
 
-      const comments: string[] = []
-      let isWriting = true
-      const watcher = watch(people[1], () => isWriting)
-      const sent = await Promise.all(
-        [ofOwner, ofDana, ofLee].map((own, index) => act(people[index] ?? people[0], own, comments)),
-      )
-      isWriting = false
-      const watched = await watcher
+        const comments: string[] = []
+        let isWriting = true
+        const watcher = watch(people[1], () => isWriting)
+        const writing = Promise.all(
+          [ofOwner, ofDana, ofLee].map((own, index) => act(people[index] ?? people[0], own, comments)),
+        ).finally(() => {
+          isWriting = false
+        })
+        const [sent, watched] = await Promise.all([writing, watcher])
 
-      const seen = await Promise.all(people.map((person) => person.open()))
-      const [first = []] = seen
-      expect(first.map(({ number }) => number)).toEqual(first.map((_event, index) => index + 1))
-      expect(new Set(first.map(({ id }) => id))).toEqual(new Set(sent.flat()))
-      expect(watched).toEqual(first.map(({ id }) => id))
-      const [threads, ...others] = seen.map(foldThreads)
-      for (const other of others) expect(other).toEqual(threads)
-      // What arrives in another order and twice folds to the same.
-      expect(foldThreads([...first.toReversed(), ...first])).toEqual(threads)
-      expect(await send('DELETE', path, cookie)).toMatchObject({ status: 204 })
-    }
-    await fc.assert(fc.asyncProperty(steps, steps, steps, check), { numRuns: 15 })
-  })
+        const seen = await Promise.all(people.map((person) => person.open()))
+        const [first = []] = seen
+        expect(first.map(({ number }) => number)).toEqual(first.map((_event, index) => index + 1))
+        expect(new Set(first.map(({ id }) => id))).toEqual(new Set(sent.flat()))
+        expect(watched).toEqual(first.map(({ id }) => id))
+        const [threads, ...others] = seen.map(foldThreads)
+        for (const other of others) expect(other).toEqual(threads)
+        // What arrives in another order and twice folds to the same.
+        expect(foldThreads([...first.toReversed(), ...first])).toEqual(threads)
+        expect(await send('DELETE', path, cookie)).toMatchObject({ status: 204 })
+      }
+      await fc.assert(fc.asyncProperty(steps, steps, steps, check), { numRuns: rounds, endOnFailure: true })
+    },
+  )
 })
 
 /** Sends the steps one after the other. The ids of what was sent. */
@@ -108,18 +116,14 @@ async function act(person: Participant, own: readonly Step[], comments: string[]
 }
 
 function toEvent(kind: Step['kind'], target: string): ShareEvent {
-  switch (kind) {
-    case 'comment':
-      return aComment('Say how many kayaks you own.')
-    case 'reply':
-      return { kind, to: target, name: 'Olive', text: 'Twelve.' }
-    case 'edit':
-      return { kind, of: target, text: 'Say how many you rent.', suggestion: 'twelve kayaks' }
-    case 'withdraw':
-      return { kind, of: target }
-    case 'state':
-      return { kind, of: target, state: 'done' }
+  const events: Record<Step['kind'], ShareEvent> = {
+    comment: aComment('Say how many kayaks you own.'),
+    reply: { kind: 'reply', to: target, name: 'Olive', text: 'Twelve.' },
+    edit: { kind: 'edit', of: target, text: 'Say how many you rent.', suggestion: 'twelve kayaks' },
+    withdraw: { kind: 'withdraw', of: target },
+    state: { kind: 'state', of: target, state: 'done' },
   }
+  return events[kind]
 }
 
 /** Polls for what is new, as an open page does. The ids in the order in which they came. */
