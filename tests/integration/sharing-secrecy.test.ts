@@ -89,7 +89,14 @@ describeOnBothDatabases('what the server keeps of a link', (engine) => {
     expect((await send('GET', `${buildReviewerPath('x')}?key=${secret}`, headers)).status).toBe(404)
     expect((await send('GET', `${buildShareApiPath('copy', 'x')}?key=${secret}`, headers)).status).toBe(404)
 
+    const ended = await makeKeys()
+    const address = buildShareApiPath('share', ended.id)
+    await send('PUT', address, { cookie: olive.cookie }, await aLink(ended, testStart, document))
+    expect((await send('DELETE', address, { cookie: olive.cookie })).status).toBe(204)
+
     const log = lines.join('\n')
+    // By this line its end can be repeated after a backup was restored.
+    expect(log).toMatch(new RegExp(`"level":40.*"shareId":"${ended.id}"`))
     expect(log).toContain(events)
     const kept = await readEverything(place)
     expect(kept).toContain(id)

@@ -65,11 +65,13 @@ export function registerOwnerRoutes(app: FastifyInstance, dependencies: OwnerRou
   app.delete(sharingApiPaths.share, asOwner, async (request, reply) => {
     const { id, userId } = ownLink(request)
     let isOwn = false
-    await endLink(database, id, now(), (link) => {
+    const wasOpen = await endLink(database, id, now(), (link) => {
       isOwn = link.user_id === userId
       if (!isOwn) throw noSuchOwnLink()
     })
     if (!isOwn) throw noSuchOwnLink()
+    // The operator repeats these after restoring an older backup, so the log level must not hide them.
+    if (wasOpen) request.log.warn({ shareId: id }, 'a link was ended by its owner')
     return reply.code(204).send()
   })
 
