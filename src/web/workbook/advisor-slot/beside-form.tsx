@@ -2,9 +2,7 @@ import { type ReactNode, use } from 'react'
 import { createPortal } from 'react-dom'
 import { BesideContext } from './beside-context.ts'
 
-/** What is below the edge fades out there, so that a cut between two lines does not look like the end. */
-const classes =
-  'min-h-0 overflow-y-auto after:pointer-events-none after:sticky after:bottom-0 after:-mt-4 after:block after:h-9 after:bg-linear-to-t after:from-surface after:from-25% after:to-transparent'
+const fade = { background: 'linear-gradient(transparent, var(--surface))' }
 
 /** Shows what follows from a form beside it, above the advisor. Without room it stays where it is. */
 export function BesideForm({ children }: { children: ReactNode }) {
@@ -12,8 +10,10 @@ export function BesideForm({ children }: { children: ReactNode }) {
   if (!place) return children
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys must be able to scroll it
-    <section tabIndex={0} aria-label="What your numbers add up to" className={classes}>
+    <section tabIndex={0} aria-label="What your numbers add up to" className="min-h-0 overflow-y-auto">
       {children}
+      {/* What is below the edge fades out there, so that a cut between two lines does not look like the end. */}
+      <div className="sticky bottom-0 h-4" style={fade} />
     </section>,
     place,
   )
