@@ -78,7 +78,9 @@ describe('a certificate', { timeout: 60_000 }, () => {
   test('is one wide page with name, course, date, number, and where to confirm it', async () => {
     const { pages, file } = await render('Elena  Park', 'us-letter')
     expect(pages).toHaveLength(1)
-    const [{ text = '', texts = [], links = [], widthMm = 0, heightMm = 0 } = {}] = pages
+    const [page] = pages
+    if (!page) throw new Error('The certificate has no page')
+    const { text, texts, links, widthMm, heightMm } = page
     expect([Math.round(widthMm), Math.round(heightMm)]).toEqual([279, 216])
     for (const words of [
       'Certificate of Completion',
