@@ -67,12 +67,12 @@ export const layers = [
       'exports/xlsx': { imports: 'exports/document', inside: 'file formulas sheets .' },
       'exports/html': 'exports/document exports/svg',
       'exports/markdown': 'exports/document',
-      'exports/sharing': 'exports/document exports',
       'exports/pdf': {
         imports: 'exports/document exports/course',
         inside: 'file fonts text page flow drawings .',
       },
       exports: 'exports/document exports/summary exports/forecast',
+      'exports/sharing': 'exports/document exports',
     },
   },
   {
@@ -184,8 +184,8 @@ export const layers = [
 export const packages = [
   {
     packages: 'zod/mini',
-    importers: 'domain advisor contract server web',
-    reason: 'Exports turn a plan into a file and parse nothing.',
+    importers: 'domain advisor contract server web exports/sharing',
+    reason: 'Exports turn a plan into a file and parse nothing but a copy from another browser.',
   },
   { packages: 'zod', importers: '', reason: 'One Zod for all: zod/mini, a quarter of the size.' },
   {
