@@ -24,6 +24,12 @@ function formatKb(bytes) {
 }
 
 /**
+ * The classroom has the lessons' script without the player. The page of reviewers' links opens and draws a plan.
+ * @type {Record<string, string>}
+ */
+const ownBudgets = { 'classroom.html': 'lessonPage', 'review.html': 'reviewerPage' }
+
+/**
  * @param {string} folder
  * @param {'prerenderedPage' | 'lessonPage'} budgetName
  */
@@ -33,8 +39,7 @@ function measureFolder(folder, budgetName) {
     .filter((name) => name.endsWith('.html'))
     .map((name) => {
       const html = readFileSync(`${folder}/${name}`, 'utf8')
-      // The classroom has the lessons' script without the player.
-      const ownName = name === 'classroom.html' ? 'lessonPage' : budgetName
+      const ownName = ownBudgets[name] ?? budgetName
       return { ...measurePage(name, html, budgets[ownName], sizes), budgetName: ownName }
     })
 }

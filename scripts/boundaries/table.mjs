@@ -153,7 +153,7 @@ export const layers = [
       'web/learn':
         'exports exports/course exports/document web/ui web/site web/storage web/offline web/export-worker',
       'web/reviewer':
-        'exports/document exports/html exports/svg exports/sharing web/ui web/site web/sharing web/export-worker',
+        'advisor/advice exports exports/document exports/html exports/sharing web/ui web/site web/sharing web/export-worker',
       'web/account': {
         imports: 'web/ui web/navigation web/api web/session web/storage web/cloud-copies',
         inside: '. settings',

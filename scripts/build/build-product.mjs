@@ -4,6 +4,7 @@ import { inRepository } from '../repository-root.mjs'
 import { runEntry } from '../setup/processes.mjs'
 import { loadCourse } from '../course/load-course.mjs'
 import { buildCourse } from './build-course.mjs'
+import { buildReviewerPage } from './build-reviewer-page.mjs'
 import { buildServer } from './build-server.mjs'
 import { buildServiceWorker } from './build-service-worker.mjs'
 import { buildWeb } from './build-web.mjs'
@@ -24,6 +25,7 @@ async function buildFrontEnd() {
   const firstParts = await findFirstParts()
   await buildWeb(firstParts)
   await buildCourse(web, content)
+  await buildReviewerPage(web)
   await buildServiceWorker(web, firstParts)
   // The server fills the prerendered pages in first, and packs them itself.
   await Promise.all([precompress(web), prerenderPages(web, content.course)])

@@ -115,7 +115,10 @@ function listParts(block: SharedBlock): Part[] {
       return block.facts.map(({ value }, part) => ({ part, column: null, text: value }))
     case 'table':
       return block.rows.flatMap((row, part) => row.map((text, column) => ({ part, column, text })))
-    default:
+    case 'figures':
+    case 'chart':
+    case 'risk-matrix':
+    case 'writing-lines':
       return []
   }
 }

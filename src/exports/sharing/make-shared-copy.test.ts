@@ -54,7 +54,7 @@ describe('a shared copy', () => {
   })
 
   test('holds drawn pictures only, so its page computes none', async () => {
-    const types = new Set(listBlocks(await makeSharedCopy(fullPlan, options)).map(({ type }) => String(type)))
+    const types = new Set<string>(listBlocks(await makeSharedCopy(fullPlan, options)).map(({ type }) => type))
     expect(types).toContain('chart')
     expect(types).not.toContain('payback')
     expect(types).not.toContain('timeline')

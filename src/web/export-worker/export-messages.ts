@@ -1,4 +1,4 @@
-import type { Paper } from '#exports/document/document-model.ts'
+import type { Paper, PlanDocument } from '#exports/document/document-model.ts'
 import type { Reader } from '#exports/document/readers.ts'
 import type { ReviewPage } from '#exports/compile-review.ts'
 import type { PrintedCertificate } from '#exports/course/certificate.ts'
@@ -21,11 +21,15 @@ export interface DocumentOrder {
   instead?: OtherDocument | undefined
 }
 
-/** Documents beside the plan: its review, a worksheet of the course with the plan's words, and a certificate. */
+/**
+ * Documents beside the plan: its review, a worksheet of the course with the plan's words, a certificate, and one that is
+ * ready to be written.
+ */
 export type OtherDocument =
   | { kind: 'review'; page: ReviewPage }
   | { kind: 'worksheet'; worksheet: Worksheet; hasPlan: boolean }
   | { kind: 'certificate'; certificate: PrintedCertificate }
+  | { kind: 'ready'; document: PlanDocument }
 
 /** The worker's answers: any number of progress messages, then one final result. */
 export type WorkerAnswer =

@@ -71,6 +71,7 @@ async function compileOther(
   other: Exclude<OtherDocument, { kind: 'certificate' }>,
   { plan, createdAt, paper }: DocumentOrder,
 ): Promise<PlanDocument> {
+  if (other.kind === 'ready') return other.document
   if (other.kind === 'review') return compileReview(plan.title, other.page, { date: createdAt, paper })
   const { compileWorksheet } = await import('#exports/course/compile-worksheet.ts')
   return compileWorksheet(other.worksheet, other.hasPlan ? plan.data : null, { date: createdAt, paper })

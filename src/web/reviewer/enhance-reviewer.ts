@@ -1,0 +1,3 @@
+import { startReviewer } from './start-reviewer.ts'
+
+void startReviewer()
