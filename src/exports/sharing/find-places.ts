@@ -119,8 +119,9 @@ function listParts(block: SharedBlock): Part[] {
     case 'chart':
     case 'risk-matrix':
     case 'writing-lines':
-      return []
+      break
   }
+  return []
 }
 
 function setNumbers(

@@ -70,7 +70,8 @@ export function createCommentColumn({ store, outbox, readVersion }: ColumnOption
     store.save()
     openSheet()
     draw()
-    document.querySelector<HTMLElement>('[data-key="comment-text"]')?.focus({ preventScroll: !isSheet() })
+    if (isSheet()) list.querySelector('[data-composer]')?.scrollIntoView({ block: 'start' })
+    list.querySelector<HTMLElement>('[data-key="comment-text"]')?.focus({ preventScroll: true })
   }
 
   function choose(next: Target | null): void {
@@ -192,7 +193,7 @@ export function createCommentColumn({ store, outbox, readVersion }: ColumnOption
     opener.textContent = memory.draft
       ? 'Unsent comment'
       : `Comments${open.length === 0 ? '' : ` ${open.length}`}`
-    find('hint').textContent = mayComment ? `${hint}${keyHint}` : ''
+    find('hint').textContent = mayComment ? `${hint}${hasKeys() ? keyHint : ''}` : ''
     column.hidden = !mayComment && threads.length === 0
   }
 
@@ -311,6 +312,10 @@ export function createCommentColumn({ store, outbox, readVersion }: ColumnOption
     onChoose: choose,
     onComment: compose,
   }
+}
+
+function hasKeys(): boolean {
+  return matchMedia('(hover: hover) and (pointer: fine)').matches
 }
 
 function nameState({ index, isChanged }: FoundPlace): PlaceState {

@@ -19,6 +19,8 @@ export function describeDay(iso: string): string {
 /** 'RO' of Ruth Okafor. */
 export function findInitials(name: string): string {
   const words = name.trim().split(/\s+/u)
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word = '') => [...word][0] ?? '')
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map(
+    (word = '') => /^./u.exec(word)?.[0] ?? '',
+  )
   return letters.join('').toUpperCase()
 }

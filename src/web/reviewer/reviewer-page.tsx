@@ -40,16 +40,14 @@ export function ReviewerPage({ style, script, fonts }: ReviewerAssets) {
         <div data-notices="" className="notices" aria-live="polite" />
         <div className="layout blueprint-grid" data-layout="" data-state="loading">
           <nav aria-label="Contents" className="contents" data-when-ready="" hidden>
-            <details open data-contents-fold="">
+            <details data-contents-fold="">
               <summary className="mono-label">Contents</summary>
               <ol data-contents="" />
             </details>
           </nav>
           <main id="main" tabIndex={-1} className="document" data-document="">
             <StateCard>
-              <p role="status" data-loading="">
-                Opening the plan…
-              </p>
+              <output>Opening the plan…</output>
               <noscript>
                 <p>This page needs JavaScript, because the plan is decrypted in your browser.</p>
               </noscript>
@@ -67,7 +65,7 @@ export function ReviewerPage({ style, script, fonts }: ReviewerAssets) {
             <button className="solid-button">Back to the plan</button>
           </form>
         </dialog>
-        <p role="status" className="sr-only" data-announce="" />
+        <output className="sr-only" data-announce="" />
         <footer className="page-foot">
           <p>The plan and the comments are encrypted. Only people with this link can read them.</p>
           <p data-report="">
@@ -111,17 +109,17 @@ function CommentColumn() {
   return (
     <aside className="comments" aria-labelledby="comments-title" data-comments="" data-when-ready="" hidden>
       <div className="comments-head">
-        <h2 id="comments-title" tabIndex={-1}>
+        <h2 id="comments-title" tabIndex={-1} data-comments-title="">
           Comments on this page
         </h2>
-        <div role="group" aria-label="Which comments" className="filter">
+        <fieldset aria-label="Which comments" className="filter">
           <button type="button" data-filter="open" aria-pressed="true">
             Open
           </button>
           <button type="button" data-filter="all" aria-pressed="false">
             All
           </button>
-        </div>
+        </fieldset>
         <button type="button" className="line-button close-comments" data-close-comments="">
           Close
         </button>

@@ -38,6 +38,20 @@ function markScrolledTables(root: HTMLElement): void {
   }
 }
 
+/** Contents stand beside the document where there is room, and are folded above it elsewhere. */
+export function foldContents(): void {
+  const wide = matchMedia('(width >= 80rem)')
+  const fold = find<HTMLDetailsElement>('contents-fold')
+  const set = () => {
+    fold.open = wide.matches
+  }
+  wide.addEventListener('change', set)
+  fold.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a') && !wide.matches) fold.open = false
+  })
+  set()
+}
+
 /** Marks the section that is being read, in the contents. */
 export function followReading(): void {
   const mark = () => {

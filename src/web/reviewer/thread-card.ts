@@ -59,7 +59,7 @@ export function drawThread(thread: Thread, state: PlaceState, context: CardConte
           onActivate(thread.id)
         },
       },
-      state === 'here' ? namePlace(thread.place) : `${sayThen(state)} ${namePlace(thread.place)}`,
+      namePlaceNow(thread, state),
     ),
     ...drawBody(thread, thread, context),
     ...thread.replies.map((reply) =>
@@ -67,6 +67,12 @@ export function drawThread(thread: Thread, state: PlaceState, context: CardConte
     ),
     mayComment && !thread.isWithdrawn ? drawReplyForm(thread, context) : null,
   )
+}
+
+/** A suggestion repeats the words that it is about, so its place is the section. */
+function namePlaceNow({ place, suggestion }: Thread, state: PlaceState): string {
+  if (state !== 'here') return `${sayThen(state)} ${namePlace(place)}`
+  return suggestion === null ? namePlace(place) : place.sectionTitle
 }
 
 function sayThen(state: Exclude<PlaceState, 'here'>): string {
