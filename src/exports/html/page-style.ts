@@ -58,6 +58,7 @@ tbody tr:first-child { break-before: avoid; }
 th { text-align: start; color: ${palette.ink2}; border-bottom: 0.4mm solid ${palette.ink}; }
 th, td { padding: 1.5mm 2mm 1.5mm 0; vertical-align: top; }
 td { border-bottom: 0.2mm solid ${palette.rule}; }
+thead td { border-bottom: 0.4mm solid ${palette.ink}; }
 tr { break-inside: avoid; }
 .right { text-align: right; font-variant-numeric: tabular-nums; padding-right: 4mm; }
 .statement { font-size: 8pt; font-variant-numeric: tabular-nums; break-inside: avoid; }

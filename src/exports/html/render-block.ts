@@ -86,7 +86,10 @@ const rowClasses: Readonly<Record<RowKind, string>> = {
 function renderTable({ caption, columns, rows, rowKinds }: TableBlock): string {
   const classOf = (index: number) => (columns[index]?.align === 'right' ? ' class="right"' : '')
   const widths = columns.map(({ share }) => `<col width="${Math.round(share * 1000) / 10}%">`)
-  const head = columns.map(({ title }, index) => `<th scope="col"${classOf(index)}>${escapeHtml(title)}</th>`)
+  // A corner without words heads nothing.
+  const head = columns.map(({ title }, index) =>
+    title === '' ? '<td></td>' : `<th scope="col"${classOf(index)}>${escapeHtml(title)}</th>`,
+  )
   const cell = (text: string, index: number) =>
     rowKinds && index === 0
       ? `<th scope="row" dir="auto">${escapeHtml(text)}</th>`

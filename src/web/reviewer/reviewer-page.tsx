@@ -110,7 +110,7 @@ function CommentColumn() {
     <aside className="comments" aria-labelledby="comments-title" data-comments="" data-when-ready="" hidden>
       <div className="comments-head">
         <h2 id="comments-title" tabIndex={-1} data-comments-title="">
-          Comments on this page
+          Comments<span className="beside-only"> on this page</span>
         </h2>
         <fieldset aria-label="Which comments" className="filter">
           <button type="button" data-filter="open" aria-pressed="true">

@@ -22,19 +22,22 @@ export function showDocument(document: PlanDocument, parts: readonly DocumentPar
       ),
     ),
   )
-  markScrolledTables(root)
+  markScrolledTables()
   return placeElements(root, parts)
 }
 
 /** Tables that are wider than the page can be scrolled with the keyboard too. */
-function markScrolledTables(root: HTMLElement): void {
-  for (const table of root.querySelectorAll<HTMLElement>('.table-scroll')) {
+export function markScrolledTables(): void {
+  for (const table of document.querySelectorAll<HTMLElement>('.table-scroll')) {
     const isWider = table.scrollWidth > table.clientWidth + 1
     const caption = table.querySelector('caption')?.textContent ?? 'Table'
-    if (!isWider) continue
-    table.tabIndex = 0
-    table.setAttribute('role', 'region')
-    table.setAttribute('aria-label', `${caption}, can be scrolled sideways`)
+    if (isWider) {
+      table.tabIndex = 0
+      table.setAttribute('role', 'region')
+      table.setAttribute('aria-label', `${caption}, can be scrolled sideways`)
+    } else {
+      for (const name of ['tabindex', 'role', 'aria-label']) table.removeAttribute(name)
+    }
   }
 }
 

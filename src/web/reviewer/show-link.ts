@@ -14,7 +14,7 @@ import { offerDownload, offerThanks } from './header-actions.ts'
 import { type LinkFault, nameFault, type OpenLink, readCopy } from './open-link.ts'
 import { pollEvents } from './poll-events.ts'
 import { fetchEvents, postEvent, ShareFault } from './share-requests.ts'
-import { foldContents, followReading, showDocument } from './show-document.ts'
+import { foldContents, followReading, markScrolledTables, showDocument } from './show-document.ts'
 
 /** The plan, the comments on it, and what keeps both up to date. */
 export function showLink(opened: OpenLink, store: LinkStore, onFault: (fault: LinkFault) => void): void {
@@ -56,6 +56,7 @@ export function showLink(opened: OpenLink, store: LinkStore, onFault: (fault: Li
   watchTargets(root, column.readElements, column)
   draw()
   foldContents()
+  addEventListener('resize', markScrolledTables)
   followReading()
   offerDownload(() => link.copy)
   offerThanks(countSent, () => store.memory.waiting.length, link.copy.sender)
