@@ -39,7 +39,7 @@ export function ReviewerPage({ style, script, fonts }: ReviewerAssets) {
         <PageHeader />
         <div data-notices="" className="notices" aria-live="polite" />
         <div className="layout blueprint-grid" data-layout="" data-state="loading">
-          <nav aria-label="Contents" className="contents" data-when-ready="" hidden>
+          <nav aria-label="Contents" className="contents-list" data-when-ready="" hidden>
             <details data-contents-fold="">
               <summary className="mono-label">Contents</summary>
               <ol data-contents="" />

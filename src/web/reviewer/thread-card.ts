@@ -43,8 +43,10 @@ export function drawThread(thread: Thread, state: PlaceState, context: CardConte
       class: isActive ? 'card is-active' : 'card',
       'data-thread': thread.id,
       'aria-label': `Comment by ${thread.name} on ${namePlace(thread.place)}`,
-      click: () => {
-        if (!isActive) onActivate(thread.id)
+      click: ({ target }) => {
+        // Drawing the card anew would take a pressed button out of the page.
+        const isControl = target instanceof Element && target.closest('button, form') !== null
+        if (!isActive && !isControl) onActivate(thread.id)
       },
     },
     drawHead(thread, context),
