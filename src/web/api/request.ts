@@ -30,7 +30,7 @@ type RequestHeaders = Readonly<Record<string, string>>
 
 /** For requests that need more than a body, such as the account they are meant for. The person waits for it. */
 export async function sendJson(
-  method: 'POST' | 'PATCH' | 'DELETE',
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   { body, headers }: { body?: unknown; headers: RequestHeaders },
 ): Promise<unknown> {

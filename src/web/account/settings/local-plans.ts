@@ -4,6 +4,7 @@ import { browserAddedFindings } from '#web/storage/browser-added-findings.ts'
 import { browserExportChoices } from '#web/storage/browser-export-choices.ts'
 import { browserReviewVisits } from '#web/storage/browser-review-visits.ts'
 import { browserPlanStorage, plansReady } from '#web/storage/browser-plan-storage.ts'
+import { browserShareEvents, browserShareLinks } from '#web/storage/browser-share-links.ts'
 
 /** Everything in this browser that the account's dashboard shows. */
 export async function removeLocalPlans(ownerId: string): Promise<void> {
@@ -27,5 +28,7 @@ async function forgetOwnData(ownerId: string): Promise<void> {
   browserExportChoices.forget(ownerId)
   browserReviewVisits.forget(ownerId)
   browserAddedFindings.forget(ownerId)
+  browserShareLinks.forget(ownerId)
+  browserShareEvents.forget(ownerId)
   browserPlanStorage.forgetConversations(ownerId)
 }

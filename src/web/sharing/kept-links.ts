@@ -1,0 +1,132 @@
+import { parseShareEvent } from '#contract/share-events.ts'
+import { isRecord } from '#domain/plan/lenient.ts'
+import type { NumberedEvent } from '#domain/sharing/share-event.ts'
+import type { ExportChoices } from '#web/storage/export-choices.ts'
+
+/** How a copy was made, so that a fresh one is made the same way. */
+export interface CopyChoice {
+  reader: 'bank' | 'investor' | 'full'
+  withFigures: boolean
+  withReview: boolean
+}
+
+/** What the owner's browser knows of a link and the server does not. */
+export interface KeptLink {
+  secret: string
+  name: string
+  createdAt: string
+  /** Null for a link that was made in another browser. */
+  choice: CopyChoice | null
+  isEnded: boolean
+  /** The number of the last event that was fetched, and of the last one that the person has seen. */
+  last: number
+  seen: number
+  events: readonly NumberedEvent[]
+}
+
+type LinkFacts = Omit<KeptLink, 'events'>
+
+/** One plan's links in this browser, by their ids. They stay after the link has ended, with its comments. */
+export interface KeptLinks {
+  list: () => ReadonlyMap<string, KeptLink>
+  /** False when the browser has no room for it. */
+  keep: (id: string, link: KeptLink) => boolean
+  /** Reads again before it writes, because other tabs write here too. */
+  change: (id: string, update: (link: KeptLink) => KeptLink) => void
+  remove: (id: string) => void
+}
+
+export function createKeptLinks(
+  links: ExportChoices,
+  events: ExportChoices,
+  { planId, ownerId }: { planId: string; ownerId: string },
+): KeptLinks {
+  function list(): Map<string, KeptLink> {
+    const received = toEntries(events.find(planId, ownerId))
+    return new Map(
+      [...toEntries(links.find(planId, ownerId))].flatMap(([id, stored]): [string, KeptLink][] => {
+        const facts = restoreFacts(stored)
+        return facts ? [[id, { ...facts, events: restoreEvents(received.get(id)) }]] : []
+      }),
+    )
+  }
+
+  function write(all: ReadonlyMap<string, KeptLink>): void {
+    const facts = [...all].map(([id, { events: _received, ...others }]) => [id, others] as const)
+    const received = [...all].map(([id, link]) => [id, link.events] as const)
+    links.keep(planId, ownerId, Object.fromEntries(facts))
+    events.keep(planId, ownerId, Object.fromEntries(received))
+  }
+
+  return {
+    list,
+    keep: (id, link) => {
+      write(list().set(id, link))
+      return list().get(id)?.secret === link.secret
+    },
+    change: (id, update) => {
+      const all = list()
+      const link = all.get(id)
+      if (link) write(all.set(id, update(link)))
+    },
+    remove: (id) => {
+      const all = list()
+      if (all.delete(id)) write(all)
+    },
+  }
+}
+
+/** The received events in their order, each once. */
+export function addEvents(link: KeptLink, fresh: readonly NumberedEvent[], last: number): KeptLink {
+  const byId = new Map([...link.events, ...fresh].map((event) => [event.id, event]))
+  const events = [...byId.values()].toSorted((one, other) => one.number - other.number)
+  return { ...link, events, last: Math.max(link.last, last) }
+}
+
+function restoreFacts(stored: unknown): LinkFacts | null {
+  if (!isRecord(stored) || typeof stored['secret'] !== 'string') return null
+  const { secret, name, createdAt, choice, isEnded, last, seen } = stored
+  return {
+    secret,
+    name: typeof name === 'string' ? name : '',
+    createdAt: typeof createdAt === 'string' ? createdAt : '',
+    choice: restoreCopyChoice(choice),
+    isEnded: isEnded === true,
+    last: toNumber(last),
+    seen: toNumber(seen),
+  }
+}
+
+function restoreCopyChoice(stored: unknown): CopyChoice | null {
+  if (!isRecord(stored)) return null
+  const { reader, withFigures, withReview } = stored
+  return {
+    reader: reader === 'bank' || reader === 'investor' ? reader : 'full',
+    withFigures: withFigures !== false,
+    withReview: withReview === true,
+  }
+}
+
+/** What is damaged is fetched again while the link lives. */
+function restoreEvents(stored: unknown): NumberedEvent[] {
+  if (!Array.isArray(stored)) return []
+  return stored.flatMap((one: unknown): NumberedEvent[] => {
+    if (!isRecord(one)) return []
+    const { number, id, author, at } = one
+    const event = parseShareEvent(one['event'])
+    const isWhole =
+      typeof number === 'number' &&
+      typeof id === 'string' &&
+      typeof author === 'string' &&
+      typeof at === 'string'
+    return isWhole && event ? [{ number, id, author, at, event }] : []
+  })
+}
+
+function toEntries(stored: unknown): Map<string, unknown> {
+  return new Map(isRecord(stored) ? Object.entries(stored) : [])
+}
+
+function toNumber(stored: unknown): number {
+  return typeof stored === 'number' && Number.isSafeInteger(stored) ? stored : 0
+}
