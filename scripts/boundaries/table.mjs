@@ -166,7 +166,7 @@ export const layers = [
         imports:
           'exports exports/summary exports/sharing advisor/advice advisor/forecast-draft advisor/review advisor/rules web/ui web/navigation web/api web/session web/storage web/cloud-copies web/export-worker web/slots web/sharing',
         inside:
-          'editor opening drawings export-actions preview saving title undo advisor-slot cloud-sync fields templates conflict sidebar steps/forecast/worker steps/forecast steps/forecast/funding steps/forecast/results plan-end steps current-step review history cloud-controls unsaved-words .',
+          'editor opening drawings export-actions preview saving title undo advisor-slot cloud-sync fields templates conflict sidebar steps/forecast/worker steps/forecast steps/forecast/funding steps/forecast/results plan-end steps current-step review sharing history cloud-controls unsaved-words .',
       },
     },
   },

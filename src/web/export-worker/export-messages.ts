@@ -3,10 +3,14 @@ import type { Reader } from '#exports/document/readers.ts'
 import type { ReviewPage } from '#exports/compile-review.ts'
 import type { PrintedCertificate } from '#exports/course/certificate.ts'
 import type { Worksheet } from '#exports/course/compile-worksheet.ts'
+import type { SharedCopyOptions } from '#exports/sharing/make-shared-copy.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 
-/** What a worker writes: all formats except the plan's own JSON, and the draft of the executive summary. */
-export const documentFormats = ['pdf', 'markdown', 'docx', 'html', 'xlsx', 'summary'] as const
+/**
+ * What a worker writes: all formats except the plan's own JSON, the draft of the executive summary, and the copy for a
+ * reviewer's link.
+ */
+export const documentFormats = ['pdf', 'markdown', 'docx', 'html', 'xlsx', 'summary', 'shared'] as const
 export type DocumentFormat = (typeof documentFormats)[number]
 
 /** What the page sends to the worker. */
@@ -19,7 +23,11 @@ export interface DocumentOrder {
   hasWatermark: boolean
   /** Another document instead of the plan. */
   instead?: OtherDocument | undefined
+  /** What a copy for a reviewer's link shows. */
+  shared?: SharedContent | undefined
 }
+
+export type SharedContent = Pick<SharedCopyOptions, 'withFigures' | 'review' | 'sender'>
 
 /**
  * Documents beside the plan: its review, a worksheet of the course with the plan's words, a certificate, and one that is

@@ -9,7 +9,7 @@ type Writer = (
 ) => Promise<Uint8Array>
 
 /** Each is fetched when its format is first requested. */
-const writers: Record<Exclude<DocumentFormat, 'xlsx' | 'summary'>, Writer> = {
+const writers: Record<Exclude<DocumentFormat, 'xlsx' | 'summary' | 'shared'>, Writer> = {
   pdf: async (document, order) => {
     const { writePdf } = await import('./write-pdf.ts')
     return writePdf(document, order, {
@@ -57,6 +57,7 @@ async function writeFormat(order: DocumentOrder): Promise<Uint8Array> {
     const { draftForReader } = await import('#exports/draft-for-reader.ts')
     return new TextEncoder().encode(JSON.stringify(await draftForReader(plan.data, reader)))
   }
+  if (format === 'shared') return writeSharedCopy(order)
   if (instead?.kind === 'certificate') {
     const { writeCertificate } = await import('./write-pdf.ts')
     return writeCertificate(instead.certificate, { createdAt, paper }, warn)
@@ -65,6 +66,17 @@ async function writeFormat(order: DocumentOrder): Promise<Uint8Array> {
     ? await compileOther(instead, order)
     : await compileDocument(plan, { date: createdAt, reader, paper })
   return writers[format](document, order)
+}
+
+async function writeSharedCopy({ plan, createdAt, reader, paper, shared }: DocumentOrder): Promise<Uint8Array> {
+  const [{ makeSharedCopy }, { sharedReaders }] = await Promise.all([
+    import('#exports/sharing/make-shared-copy.ts'),
+    import('#exports/sharing/shared-copy.ts'),
+  ])
+  const sharedReader = sharedReaders.find((one) => one === reader)
+  if (!shared || !sharedReader) throw new Error('A shared copy needs a reader and its content')
+  const copy = await makeSharedCopy(plan, { ...shared, reader: sharedReader, date: createdAt, paper })
+  return new TextEncoder().encode(JSON.stringify(copy))
 }
 
 async function compileOther(

@@ -1,6 +1,6 @@
 import type { Paper } from '#exports/document/document-model.ts'
 import type { Reader } from '#exports/document/readers.ts'
-import type { DocumentFormat, DocumentOrder, OtherDocument, WorkerAnswer } from './export-messages.ts'
+import type { DocumentFormat, DocumentOrder, OtherDocument, SharedContent, WorkerAnswer } from './export-messages.ts'
 
 interface MakeDocumentOptions {
   /** Aborting stops the work immediately. The promise then rejects with the signal's reason. */
@@ -15,6 +15,8 @@ interface MakeDocumentOptions {
   hasWatermark?: boolean
   /** Writes this instead of the plan. */
   instead?: OtherDocument
+  /** For a copy for a reviewer's link. */
+  shared?: SharedContent
 }
 
 const types: Record<DocumentFormat, string> = {
@@ -24,6 +26,7 @@ const types: Record<DocumentFormat, string> = {
   html: 'text/html',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   summary: 'application/json',
+  shared: 'application/json',
 }
 
 /** Makes the document in a worker, so that the page stays responsive. The code is fetched on first use. */
@@ -37,6 +40,7 @@ export function makeDocument(
     paper = 'a4',
     hasWatermark = true,
     instead,
+    shared,
   }: MakeDocumentOptions = {},
 ): Promise<Blob> {
   return new Promise((resolve, reject) => {
@@ -88,6 +92,7 @@ export function makeDocument(
       paper,
       hasWatermark,
       instead,
+      shared,
     }
     worker.postMessage(order, [])
   })

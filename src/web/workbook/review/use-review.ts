@@ -4,10 +4,12 @@ import { type SortedFindings, sortByAnswer } from '#advisor/review/answers.ts'
 import { findingsFor } from '#advisor/review/readiness.ts'
 import { addSources, type SourcedFigure } from '#advisor/review/sources.ts'
 import type { ReviewReader } from '#advisor/rules/rule.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import { askReviewWorker } from './ask-review-worker.ts'
 import { createReviewFeed, type ReviewFeed } from './review-feed.ts'
+import type { Reviewed } from './review-messages.ts'
 
 const pauseMs = 500
 
@@ -40,12 +42,31 @@ export function useReview(reader: ReviewReader): { review: Review | null; hasFai
   const { answers, sources } = usePlan(({ data }) => data.review)
   useEffect(() => feed.start(), [feed])
   const review = useMemo(
-    () =>
-      reviewed && {
-        ...sortByAnswer(findingsFor(reader, reviewed.findings), answers),
-        figures: addSources(reviewed.figures, sources),
-      },
+    () => reviewed && sortReview(reviewed, reader, { answers, sources }),
     [reviewed, reader, answers, sources],
   )
   return { review, hasFailed }
+}
+
+/** The review outside the screen, once it is there. Null when it failed. */
+export async function readReview(editor: PlanEditor, reader: ReviewReader): Promise<Review | null> {
+  const { store, start } = findFeed(editor)
+  const stop = start()
+  const reviewed = await new Promise<Reviewed | null>((resolve) => {
+    const settle = (state: { reviewed: Reviewed | null; hasFailed: boolean }) => {
+      if (state.reviewed ?? state.hasFailed) resolve(state.reviewed)
+    }
+    settle(store.getState())
+    store.subscribe(settle)
+  })
+  stop()
+  return reviewed && sortReview(reviewed, reader, editor.store.getState().workbook.data.review)
+}
+
+function sortReview(
+  { findings, figures }: Reviewed,
+  reader: ReviewReader,
+  { answers, sources }: Pick<WorkbookData['review'], 'answers' | 'sources'>,
+): Review {
+  return { ...sortByAnswer(findingsFor(reader, findings), answers), figures: addSources(figures, sources) }
 }

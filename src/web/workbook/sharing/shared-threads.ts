@@ -1,0 +1,28 @@
+import { foldThreads, type Thread } from '#domain/sharing/fold-threads.ts'
+import { ownerAuthor } from '#domain/sharing/share-event.ts'
+import type { KeptLink } from '#web/sharing/kept-links.ts'
+
+/** A comment with the link that it came under. */
+export interface SharedThread extends Thread {
+  linkId: string
+  linkName: string
+  /** No one answers under a link that has ended. */
+  isEnded: boolean
+}
+
+/** The comments of all links, newest first. */
+export function foldLinks(kept: ReadonlyMap<string, KeptLink>): SharedThread[] {
+  return [...kept]
+    .flatMap(([linkId, { events, name, isEnded }]) =>
+      foldThreads(events).map((thread) => ({ ...thread, linkId, linkName: name, isEnded })),
+    )
+    .toSorted((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0))
+}
+
+/** What reviewers wrote that the owner has not seen. */
+export function countNew({ events, seen }: KeptLink): number {
+  return events.filter(
+    ({ number, author, event }) =>
+      number > seen && author !== ownerAuthor && (event.kind === 'comment' || event.kind === 'reply'),
+  ).length
+}
