@@ -15,9 +15,9 @@ import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { findFieldCopy } from '#domain/plan/fields/field-catalog.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
+import { TextDifference } from '#web/ui/display/text-difference.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import type { AdvisorProps } from '#web/slots/advisor-props.ts'
-import { TextDifference } from './text-difference.tsx'
 import { UnknownProposal } from './unknown-proposal.tsx'
 
 interface ProposalCardProps extends Pick<AdvisorProps, 'plan' | 'step' | 'onEdit' | 'onGoToField'> {

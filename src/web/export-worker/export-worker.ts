@@ -68,7 +68,13 @@ async function writeFormat(order: DocumentOrder): Promise<Uint8Array> {
   return writers[format](document, order)
 }
 
-async function writeSharedCopy({ plan, createdAt, reader, paper, shared }: DocumentOrder): Promise<Uint8Array> {
+async function writeSharedCopy({
+  plan,
+  createdAt,
+  reader,
+  paper,
+  shared,
+}: DocumentOrder): Promise<Uint8Array> {
   const [{ makeSharedCopy }, { sharedReaders }] = await Promise.all([
     import('#exports/sharing/make-shared-copy.ts'),
     import('#exports/sharing/shared-copy.ts'),

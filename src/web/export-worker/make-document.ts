@@ -1,6 +1,12 @@
 import type { Paper } from '#exports/document/document-model.ts'
 import type { Reader } from '#exports/document/readers.ts'
-import type { DocumentFormat, DocumentOrder, OtherDocument, SharedContent, WorkerAnswer } from './export-messages.ts'
+import type {
+  DocumentFormat,
+  DocumentOrder,
+  OtherDocument,
+  SharedContent,
+  WorkerAnswer,
+} from './export-messages.ts'
 
 interface MakeDocumentOptions {
   /** Aborting stops the work immediately. The promise then rejects with the signal's reason. */

@@ -31,7 +31,7 @@ const UnsavedWords = createLazyPart(
 const PlanNotices = createLazyPart<{ isDamaged: boolean }>(
   async () => (await import('./plan-notices.tsx')).PlanNotices,
 )
-const ReviewPart = createLazyPart(async () => (await import('./review/review-part.tsx')).ReviewPart)
+const ReviewPart = createLazyPart(async () => (await import('./after-steps.tsx')).AfterSteps)
 const FigureSource = createLazyPart<{ address: FieldAddress }>(
   async () => (await import('./review/figure-source.tsx')).FigureSource,
 )

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, Share2 } from 'lucide-react'
 import { useId } from 'react'
 import { useStore } from 'zustand'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
@@ -11,6 +11,7 @@ import { DocumentChoiceFields } from './document-choice-fields.tsx'
 import { useExportRunner } from './export-context.tsx'
 import { ExportProgress } from './export-progress.tsx'
 import { describeMissing, MissingPoints } from './missing-points.tsx'
+import { openShareDialog } from './share-request.ts'
 import { useMissing } from './use-missing.ts'
 
 const FormatMenu = createLazyPart(async () => (await import('./more-formats.tsx')).FormatMenu)
@@ -28,7 +29,11 @@ export function MadeFor({ isAtEnd, onGoToField }: MadeForProps) {
   const { reader, points } = useMissing()
   const words = describeMissing(reader, points.length)
   return (
-    <div className="mt-3">
+    <div className="mt-2">
+      <Button size="sm" className="mb-3 w-full" onClick={openShareDialog}>
+        <Icon of={Share2} />
+        Share
+      </Button>
       <ExportProgress />
       {!isAtEnd && <DocumentChoiceFields />}
       {!isAtEnd && points.length === 0 && <p className="mt-2 text-sm text-green">{words}</p>}
@@ -64,9 +69,10 @@ export function FinishedPlan({ onPreview, onGoToField }: FinishedPlanProps) {
   const headingId = useId()
   return (
     <>
-      <div className="ml-auto flex gap-2 max-sm:order-last max-sm:basis-full">
+      <div className="ml-auto flex flex-wrap gap-2 max-sm:order-last max-sm:basis-full">
         <Button onClick={() => onGoToField(['review'])}>Review</Button>
         <Button onClick={onPreview}>Preview</Button>
+        <Button onClick={openShareDialog}>Share</Button>
         <PartPlace fallback={<span className="min-w-24" />}>
           <FormatMenu isForAll onGoToField={onGoToField} />
         </PartPlace>

@@ -7,7 +7,7 @@ import { ReviewEntry } from './review-entry.tsx'
 
 const ReviewScreen = createLazyPart(async () => (await import('./review-screen.tsx')).ReviewScreen)
 
-interface ReviewPartProps {
+export interface ReviewPartProps {
   planId: string
   ownerId: string
   /** The entry below the steps, or the screen. */

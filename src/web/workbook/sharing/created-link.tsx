@@ -31,7 +31,10 @@ export function CreatedLink({ made, name, onDone }: CreatedLinkProps) {
       )}
       <ul className="grid list-disc gap-1 pl-5 text-sm text-ink-2">
         <li>Anyone who has the link can read this plan until it ends. Send it to its reader only.</li>
-        <li>The key is the part after the # sign. It never reaches us, so we cannot read the plan or the comments.</li>
+        <li>
+          The key is the part after the # sign. It never reaches us, so we cannot read the plan or the
+          comments.
+        </li>
         <li>Your edits stay private until you send a fresh copy.</li>
       </ul>
       <Button className="sm:justify-self-end" onClick={onDone}>

@@ -44,7 +44,11 @@ export async function createLink(
   { name, mayComment, endsAt, choice }: NewLink,
 ): Promise<MadeLink> {
   const key = await requireKey(secret)
-  const copy = await seal(key, { kind: 'copy', linkId: id, version: 1 }, await makeCopy(editor, choice, sender))
+  const copy = await seal(
+    key,
+    { kind: 'copy', linkId: id, version: 1 },
+    await makeCopy(editor, choice, sender),
+  )
   const [readHash, commentHash] = await Promise.all([hashToken(key.readToken), hashToken(key.commentToken)])
   // Kept before it is sent, because a link that exists without its secret can only be ended.
   const link: KeptLink = {

@@ -48,7 +48,8 @@ function AdoptLink({ sharing, links }: Pick<LinkListProps, 'sharing' | 'links'>)
   async function adopt() {
     const parts = parseLinkAddress(text)
     const outcome = parts ? await adoptLink(sharing, parts, links) : 'wrong'
-    if (outcome === 'wrong') setError('This is not a whole link. Copy all of it, with the part after the # sign.')
+    if (outcome === 'wrong')
+      setError('This is not a whole link. Copy all of it, with the part after the # sign.')
     if (outcome === 'unknown') setError('This link is not one of this plan.')
   }
 

@@ -153,7 +153,8 @@ function EndQuestion({ sharing: { api, feed }, link, onDone }: AskedProps) {
   return (
     <div role="group" aria-label={`End the link for ${link.name}`} className="mt-3 border-t border-rule pt-3">
       <p className="text-sm">
-        The link stops working right away and cannot be opened again. Comments you received stay in this browser.
+        The link stops working right away and cannot be opened again. Comments you received stay in this
+        browser.
       </p>
       <div className="my-3 empty:hidden">
         <FailureBanner failure={failure} />

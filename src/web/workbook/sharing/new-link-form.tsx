@@ -107,8 +107,8 @@ export function NewLinkForm({ sharing, onCancel, onMade }: NewLinkFormProps) {
         />
       </div>
       <p className="text-sm text-ink-2">
-        Anyone who has the link can read this plan until it ends. The plan is encrypted in your browser. The key is
-        part of the link and never reaches us.
+        Anyone who has the link can read this plan until it ends. The plan is encrypted in your browser. The
+        key is part of the link and never reaches us.
       </p>
       <FailureBanner failure={failure} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">

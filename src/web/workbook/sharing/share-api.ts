@@ -37,7 +37,8 @@ export function createShareApi(ownerId: string): ShareApi {
       const path = `${sharingApiPaths.shares}?planId=${encodeURIComponent(planId)}`
       return z.parse(shareListSchema, await getJson(path, undefined, mode))
     },
-    create: async (id, body) => void (await sendJson('PUT', buildShareApiPath('share', id), { body, headers })),
+    create: async (id, body) =>
+      void (await sendJson('PUT', buildShareApiPath('share', id), { body, headers })),
     change: async (id, body) =>
       void (await sendJson('PATCH', buildShareApiPath('share', id), { body, headers })),
     end: async (id) => void (await sendJson('DELETE', buildShareApiPath('share', id), { headers })),

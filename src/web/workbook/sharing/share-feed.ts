@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ShareLink } from '#contract/sharing.ts'
-import { ownerAuthor, type ShareEvent } from '#domain/sharing/share-event.ts'
+import { type NumberedEvent, ownerAuthor, type ShareEvent } from '#domain/sharing/share-event.ts'
 import { addEvents, type KeptLink, type KeptLinks } from '#web/sharing/kept-links.ts'
 import { openEvents } from '#web/sharing/open-events.ts'
 import { seal } from '#web/sharing/sealing.ts'
@@ -93,6 +93,11 @@ export function createShareFeed({ planId, api, keptLinks }: FeedDependencies): S
     store,
     fetchNews,
     post: async (linkId, event) => {
+      if (keptLinks.list().get(linkId)?.isEnded && event.kind === 'state') {
+        // No one else reads it, but the owner still works through the comments.
+        change(linkId, (link) => addEvents(link, [numberNext(link, event)], 0))
+        return
+      }
       const key = await findKey(linkId)
       if (!key) throw new Error('The secret of this link is not in this browser')
       const id = createId()
@@ -100,7 +105,11 @@ export function createShareFeed({ planId, api, keptLinks }: FeedDependencies): S
       const { number, at } = await api.postEvent(linkId, { id, sealed: await seal(key, as, event) })
       // Others may have written in between, and those are fetched by their numbers.
       change(linkId, (link) =>
-        addEvents(link, [{ number, id, author: ownerAuthor, at, event }], number === link.last + 1 ? number : 0),
+        addEvents(
+          link,
+          [{ number, id, author: ownerAuthor, at, event }],
+          number === link.last + 1 ? number : 0,
+        ),
       )
     },
     keep: (id, link) => {
@@ -117,4 +126,9 @@ export function createShareFeed({ planId, api, keptLinks }: FeedDependencies): S
     },
     readAgain,
   }
+}
+
+function numberNext({ events }: KeptLink, event: ShareEvent): NumberedEvent {
+  const number = (events.at(-1)?.number ?? 0) + 1
+  return { number, id: createId(), author: ownerAuthor, at: new Date().toISOString(), event }
 }

@@ -43,7 +43,7 @@ export function QuickActions({ isAtEnd, onGoToField, onPreview }: QuickActionsPr
         </PartPlace>
       </div>
       {/* About as high as what comes, so that the buttons hardly move. */}
-      <PartPlace fallback={<div className="mt-3 mb-10 min-h-16" />}>
+      <PartPlace fallback={<div className="mt-3 mb-10 min-h-27" />}>
         <MadeFor isAtEnd={isAtEnd} onGoToField={onGoToField} />
       </PartPlace>
     </Disclosure>

@@ -1,4 +1,4 @@
-import type { Segment } from '#advisor/advice/diff-words.ts'
+type Segment = { kind: 'same'; text: string } | { kind: 'change'; before: string; after: string }
 
 interface TextDifferenceProps {
   segments: readonly Segment[]
