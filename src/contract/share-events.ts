@@ -11,7 +11,8 @@ const maxContextLength = 4_000
 const text = z.string().check(z.maxLength(maxCommentLength))
 const name = z.string().check(z.maxLength(maxReviewerNameLength))
 const id = z.string().check(z.maxLength(40))
-const index = z.int().check(z.minimum(0))
+/** By hand, because the library's own check of whole numbers would be loaded with every screen. */
+const index = z.number().check(z.refine((value) => Number.isSafeInteger(value) && value >= 0))
 
 const placeSchema = z.object({
   section: z.string().check(z.maxLength(100)),
@@ -22,7 +23,7 @@ const placeSchema = z.object({
   quote: z.string().check(z.maxLength(maxQuoteLength)),
   context: z.string().check(z.maxLength(maxContextLength)),
   field: z.nullable(z.string().check(z.maxLength(300))),
-  version: z.int(),
+  version: index,
 })
 
 const shareEventSchema = z.discriminatedUnion('kind', [

@@ -39,7 +39,14 @@ const nameSchema = z.string('Please say who this link is for').check(
   z.minLength(1, 'Please say who this link is for'),
   z.maxLength(maxLinkNameLength, `The name must be at most ${maxLinkNameLength} characters long`),
 )
-const endsAtSchema = z.iso.datetime('The end date is not valid')
+/** By hand, because the library's own checks of times and whole numbers would be loaded with every screen. */
+const endsAtSchema = z
+  .string('The end date is not valid')
+  .check(z.refine((text) => isTime(text), { error: 'The end date is not valid' }))
+
+function isTime(text: string): boolean {
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/.test(text) && !Number.isNaN(Date.parse(text))
+}
 
 /** The browser chooses the id, so that a repeated request makes one link. */
 export const createShareRequestSchema = z.object({
@@ -63,7 +70,11 @@ export type ChangeShareRequest = z.output<typeof changeShareRequestSchema>
 
 export const replaceCopyRequestSchema = z.object({
   /** One more than the version that the sender knows. */
-  version: z.int('The version must be a whole number').check(z.minimum(2, 'The version must be at least 2')),
+  version: z.number('The version must be a whole number').check(
+    z.refine((version) => Number.isSafeInteger(version) && version >= 2, {
+      error: 'The version must be a whole number of at least 2',
+    }),
+  ),
   copy: sealedCopySchema,
 })
 export type ReplaceCopyRequest = z.output<typeof replaceCopyRequestSchema>

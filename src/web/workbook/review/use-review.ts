@@ -16,7 +16,7 @@ const pauseMs = 500
 /** One for each open plan, shared by the sidebar and the screen. */
 const feeds = new WeakMap<PlanEditor, ReviewFeed>()
 
-function findFeed(editor: PlanEditor): ReviewFeed {
+export function findFeed(editor: PlanEditor): ReviewFeed {
   const found =
     feeds.get(editor) ??
     createReviewFeed(editor, {
@@ -48,22 +48,7 @@ export function useReview(reader: ReviewReader): { review: Review | null; hasFai
   return { review, hasFailed }
 }
 
-/** The review outside the screen, once it is there. Null when it failed. */
-export async function readReview(editor: PlanEditor, reader: ReviewReader): Promise<Review | null> {
-  const { store, start } = findFeed(editor)
-  const stop = start()
-  const reviewed = await new Promise<Reviewed | null>((resolve) => {
-    const settle = (state: { reviewed: Reviewed | null; hasFailed: boolean }) => {
-      if (state.reviewed ?? state.hasFailed) resolve(state.reviewed)
-    }
-    settle(store.getState())
-    store.subscribe(settle)
-  })
-  stop()
-  return reviewed && sortReview(reviewed, reader, editor.store.getState().workbook.data.review)
-}
-
-function sortReview(
+export function sortReview(
   { findings, figures }: Reviewed,
   reader: ReviewReader,
   { answers, sources }: Pick<WorkbookData['review'], 'answers' | 'sources'>,

@@ -1,9 +1,8 @@
 import type { ReviewReader } from '#advisor/rules/rule.ts'
+import type { ReviewPage } from '#exports/compile-review.ts'
 import type { CopyChoice } from '#web/sharing/kept-links.ts'
 import { makeDocument } from '#web/export-worker/make-document.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
-import { describeReview } from '#web/workbook/review/export-review.ts'
-import { readReview } from '#web/workbook/review/use-review.ts'
 
 /** The plan as its reader will see it, made in the export's worker. Still open: the caller seals it. */
 export async function makeCopy(
@@ -11,18 +10,22 @@ export async function makeCopy(
   { reader, withFigures, withReview }: CopyChoice,
   sender: string,
 ): Promise<unknown> {
-  const reviewReader: ReviewReader = reader === 'investor' ? 'investor' : 'bank'
-  const review = withReview ? await readReview(editor, reviewReader) : null
-  if (withReview && !review) throw new Error('The plan could not be reviewed')
-  const { workbook } = editor.store.getState()
-  const made = await makeDocument('shared', workbook, {
+  const review = withReview ? await makeReview(editor, reader === 'investor' ? 'investor' : 'bank') : null
+  const made = await makeDocument('shared', editor.store.getState().workbook, {
     reader,
     paper: 'us-letter',
-    shared: {
-      withFigures,
-      sender,
-      review: review && describeReview(workbook.data, review, reviewReader),
-    },
+    shared: { withFigures, sender, review },
   })
   return JSON.parse(await made.text())
+}
+
+/** The code for it is fetched when someone includes it. */
+async function makeReview(editor: PlanEditor, reader: ReviewReader): Promise<ReviewPage> {
+  const [{ readReview }, { describeReview }] = await Promise.all([
+    import('#web/workbook/review/read-review.ts'),
+    import('#web/workbook/review/export-review.ts'),
+  ])
+  const review = await readReview(editor, reader)
+  if (!review) throw new Error('The plan could not be reviewed')
+  return describeReview(editor.store.getState().workbook.data, review, reader)
 }

@@ -3,7 +3,6 @@ import { defaultLinkDays, maxLinkDays, maxLinkNameLength } from '#contract/shari
 import type { CopyChoice } from '#web/sharing/kept-links.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
-import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { FailureBanner } from './failure-banner.tsx'
@@ -28,7 +27,7 @@ export function NewLinkForm({ sharing, onCancel, onMade }: NewLinkFormProps) {
   const [parts] = useState(startLink)
   const [now] = useState(() => new Date())
   const [name, setName] = useState('')
-  const [may, setMay] = useState<'comment' | 'read'>('comment')
+  const [mayComment, setMayComment] = useState(true)
   const [day, setDay] = useState(() => toDay(daysFrom(now, defaultLinkDays)))
   const [choice, setChoice] = useState<CopyChoice>({ reader: 'bank', withFigures: true, withReview: false })
   const [isChecked, setIsChecked] = useState(false)
@@ -41,7 +40,7 @@ export function NewLinkForm({ sharing, onCancel, onMade }: NewLinkFormProps) {
     setIsChecked(true)
     if (!isNamed || endsAt === null) return
     void run(async () => {
-      const link = { name: name.trim(), mayComment: may === 'comment', endsAt, choice }
+      const link = { name: name.trim(), mayComment, endsAt, choice }
       onMade(await createLink(sharing, parts, link), link.name)
     })
   }
@@ -57,16 +56,6 @@ export function NewLinkForm({ sharing, onCancel, onMade }: NewLinkFormProps) {
         autoComplete="off"
         error={isChecked && !isNamed ? 'Name the reader, so that you can tell your links apart.' : undefined}
         onChange={(event) => setName(event.currentTarget.value)}
-      />
-      <RadioGroup
-        legend="What may they do?"
-        inline
-        options={[
-          { value: 'comment', label: 'Read and comment' },
-          { value: 'read', label: 'Read only' },
-        ]}
-        value={may}
-        onValueChange={setMay}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <Select
@@ -93,6 +82,12 @@ export function NewLinkForm({ sharing, onCancel, onMade }: NewLinkFormProps) {
         />
       </div>
       <div className="grid gap-2">
+        <Checkbox
+          label="They may comment"
+          hint="Without it, they can only read."
+          checked={mayComment}
+          onChange={(event) => setMayComment(event.currentTarget.checked)}
+        />
         <Checkbox
           label="Include the figures"
           hint="Prices, forecast, funding and charts."

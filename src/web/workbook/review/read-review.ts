@@ -1,0 +1,19 @@
+import type { ReviewReader } from '#advisor/rules/rule.ts'
+import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
+import type { Reviewed } from './review-messages.ts'
+import { findFeed, type Review, sortReview } from './use-review.ts'
+
+/** The review outside the screen, once it is there. Null when it failed. */
+export async function readReview(editor: PlanEditor, reader: ReviewReader): Promise<Review | null> {
+  const { store, start } = findFeed(editor)
+  const stop = start()
+  const reviewed = await new Promise<Reviewed | null>((resolve) => {
+    const settle = (state: { reviewed: Reviewed | null; hasFailed: boolean }) => {
+      if (state.reviewed ?? state.hasFailed) resolve(state.reviewed)
+    }
+    settle(store.getState())
+    store.subscribe(settle)
+  })
+  stop()
+  return reviewed && sortReview(reviewed, reader, editor.store.getState().workbook.data.review)
+}
