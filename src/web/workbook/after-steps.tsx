@@ -4,7 +4,8 @@ import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { MissingPartNotice } from '#web/ui/parts/missing-part-notice.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { ReviewPart, type ReviewPartProps } from './review/review-part.tsx'
-import { commentsPart, SharingPlace } from './sharing/sharing-place.tsx'
+import { commentsPart } from './sharing/comments-part.ts'
+import { SharingPlace } from './sharing/sharing-place.tsx'
 
 const CommentsScreen = createLazyPart(
   async () => (await import('./sharing/comments-screen.tsx')).CommentsScreen,

@@ -15,7 +15,7 @@ import { PlanTitle } from '#web/workbook/title/plan-title.tsx'
 import { UndoControls } from '#web/workbook/undo/undo-controls.tsx'
 import { useSharing } from './find-sharing.ts'
 import { type FoundThread, useFoundThreads } from './found-threads.ts'
-import { commentsPart } from './sharing-place.tsx'
+import { commentsPart } from './comments-part.ts'
 import { ThreadCard } from './thread-card.tsx'
 import { useFiguresNow } from './use-figures-now.ts'
 

@@ -49,7 +49,7 @@ export function NewLinkForm({ sharing, onCancel, onMade }: NewLinkFormProps) {
     <form noValidate onSubmit={submit} className="grid gap-5">
       <TextField
         label="Who is it for?"
-        hint="The name is for your list, and the only part of it that we can read."
+        hint="For your own list. It is the only thing here that we can read."
         placeholder="Dana at the bank"
         value={name}
         maxLength={maxLinkNameLength}

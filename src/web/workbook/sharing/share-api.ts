@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { accountHeader } from '#contract/account-header.ts'
-import { buildShareApiPath, sharingApiPaths } from '#contract/paths.ts'
+import type { sharingApiPaths } from '#contract/paths.ts'
 import {
   type ChangeShareRequest,
   type CreateShareRequest,
@@ -18,7 +18,8 @@ import {
 import { ApiError } from '#web/api/api-error.ts'
 import { getJson, type RequestMode, sendJson } from '#web/api/request.ts'
 
-// Written out, because the build would otherwise put the account's requests into a part that every screen loads.
+// Written out, because what this part imports of those files would be loaded with every screen.
+const sharesPath: (typeof sharingApiPaths)['shares'] = '/api/shares'
 const ownAccountHeader: typeof accountHeader = 'x-account'
 
 export interface ShareApi {
@@ -37,29 +38,27 @@ export function createShareApi(ownerId: string): ShareApi {
   const headers = { [ownAccountHeader]: ownerId }
   return {
     list: async (planId, mode) => {
-      const path = `${sharingApiPaths.shares}?planId=${encodeURIComponent(planId)}`
+      const path = `${sharesPath}?planId=${encodeURIComponent(planId)}`
       return z.parse(shareListSchema, await getJson(path, undefined, mode))
     },
-    create: async (id, body) =>
-      void (await sendJson('PUT', buildShareApiPath('share', id), { body, headers })),
-    change: async (id, body) =>
-      void (await sendJson('PATCH', buildShareApiPath('share', id), { body, headers })),
-    end: async (id) => void (await sendJson('DELETE', buildShareApiPath('share', id), { headers })),
-    replaceCopy: async (id, body) =>
-      void (await sendJson('PUT', buildShareApiPath('copy', id), { body, headers })),
+    create: async (id, body) => void (await sendJson('PUT', pathOf(id), { body, headers })),
+    change: async (id, body) => void (await sendJson('PATCH', pathOf(id), { body, headers })),
+    end: async (id) => void (await sendJson('DELETE', pathOf(id), { headers })),
+    replaceCopy: async (id, body) => void (await sendJson('PUT', pathOf(id, '/copy'), { body, headers })),
     fetchCopy: async (id, token) =>
-      z.parse(shareCopyAnswerSchema, await fetchWithToken(buildShareApiPath('copy', id), token)),
+      z.parse(shareCopyAnswerSchema, await fetchWithToken(pathOf(id, '/copy'), token)),
     fetchEvents: async (id, token, after) =>
       z.parse(
         shareEventsAnswerSchema,
-        await fetchWithToken(`${buildShareApiPath('events', id)}?after=${after}`, token),
+        await fetchWithToken(`${pathOf(id, '/events')}?after=${after}`, token),
       ),
     postEvent: async (id, body) =>
-      z.parse(
-        postEventAnswerSchema,
-        await sendJson('POST', buildShareApiPath('events', id), { body, headers }),
-      ),
+      z.parse(postEventAnswerSchema, await sendJson('POST', pathOf(id, '/events'), { body, headers })),
   }
+}
+
+function pathOf(id: string, part: '' | '/copy' | '/events' = ''): string {
+  return `${sharesPath}/${encodeURIComponent(id)}${part}`
 }
 
 /** Asked while the person does something else, so the end of the session opens no dialog. */

@@ -21,6 +21,7 @@ interface ShareDialogProps {
 
 /** Makes links for readers without an account, and lists those there are. */
 export function ShareDialog({ planId, ownerId, onClose, onComments }: ShareDialogProps) {
+  const sharing = useSharing(planId, ownerId)
   return (
     <Dialog
       onClose={onClose}
@@ -28,7 +29,7 @@ export function ShareDialog({ planId, ownerId, onClose, onComments }: ShareDialo
       title="Share this plan"
       description="A link lets a banker, partner or accountant read your plan, and comment if you like, without an account."
     >
-      <Sharing sharing={useSharing(planId, ownerId)} onComments={onComments} />
+      <Sharing sharing={sharing} onComments={onComments} />
     </Dialog>
   )
 }

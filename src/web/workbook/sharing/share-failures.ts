@@ -10,7 +10,7 @@ export interface ShareFailure {
 export function describeShareFailure(error: unknown, title: string): ShareFailure {
   if (!(error instanceof ApiError)) {
     const text =
-      error instanceof TypeError
+      error instanceof TypeError || !navigator.onLine
         ? 'The server could not be reached. Check your connection and try again. Nothing was lost.'
         : 'Something went wrong in this browser. Please try again. Your plan was not changed.'
     return { title, text, isPurchaseNeeded: false }

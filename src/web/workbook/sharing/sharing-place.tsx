@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { pagePaths } from '#contract/paths.ts'
@@ -8,12 +8,10 @@ import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { PressedPart } from '#web/ui/parts/pressed-part.tsx'
 import { shareRequest } from '#web/workbook/export-actions/share-request.ts'
+import { commentsPart } from './comments-part.ts'
 
 const ShareDialog = createLazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog)
 const SharedPlan = createLazyPart(async () => (await import('./shared-plan.tsx')).SharedPlan)
-
-/** The comments are an own screen at the review's address. */
-export const commentsPart = 'comments'
 
 interface SharingPlaceProps {
   planId: string
@@ -28,7 +26,10 @@ export function SharingPlace({ planId, ownerId, isOpen }: SharingPlaceProps) {
   const isFirst = useIsFirst()
   const isAsked = useStore(shareRequest, (request) => request.isOpen)
   // Read again when the dialog closes, which may have made the first link.
-  const hasLinks = browserShareLinks.find(planId, ownerId) !== undefined
+  const hasLinks = useSyncExternalStore(
+    shareRequest.subscribe,
+    () => browserShareLinks.find(planId, ownerId) !== undefined,
+  )
   const close = () => shareRequest.setState({ isOpen: false })
   const openComments = () => {
     navigate(pagePaths.workbook({ planId, step: 'review', part: commentsPart }))
