@@ -65,7 +65,14 @@ export function readMoney(data: WorkbookData, currency: string): MoneyFacts {
     tierPrices: prices.length > 0 ? { lowest: Math.min(...prices), highest: Math.max(...prices) } : null,
     startupTotal: sumStartupCosts(startupCosts),
     hasReserve:
-      reserves.length > 0 || costs.some(({ description }) => reservePattern.test(description.slice(0, 500))),
+      reserves.length > 0 ||
+      // A deposit may be 'two months of rent'.
+      costs.some(
+        ({ kind, category, description }) =>
+          kind !== 'deposit' &&
+          !/\bdeposits?\b/i.test(category.slice(0, 200)) &&
+          reservePattern.test(description.slice(0, 500)),
+      ),
     reserve: sumStartupCosts(reserves),
     fixedCosts,
     fixedMonthlyCosts,

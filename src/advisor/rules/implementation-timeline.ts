@@ -12,6 +12,10 @@ const step = 12
 const section = 'implementationTimeline'
 const fewest = 5
 const most = 20
+const fewestHollow = 3
+/** Says of a milestone only that it is one. */
+const hollowWords =
+  /^\W*(?:it is |is |all |everything )?(?:done|ready|finished|completed?|reached|achieved|milestone|in place|as planned|important|see above|to do|start|end|next step|success|we are ready|goal reached)\W*$/i
 export const implementationTimelineRules: StepRules = {
   step,
   section,
@@ -66,7 +70,11 @@ export const implementationTimelineRules: StepRules = {
       weight: weights.polish,
       find({ data }) {
         const milestones = sampleItems(data.implementationTimeline.milestones)
-        const bare = milestones.filter(({ title, description }) => isWritten(title) && isBlank(description))
+        const named = milestones.filter(({ title }) => isWritten(title))
+        const empty = named.filter(({ description }) => isBlank(description))
+        const hollow = named.filter(({ description }) => hollowWords.test(description.slice(0, 60)))
+        // One that is done may say so.
+        const bare = empty.length > 0 || hollow.length < fewestHollow ? empty : hollow
         const first = bare[0]
         if (!first) return null
         return recommend(
@@ -74,7 +82,7 @@ export const implementationTimelineRules: StepRules = {
           `${quoteList(
             bare.map(({ title }) => title),
             'milestone',
-          )} ${plural(bare.length, 'has', 'have')} no description. Write what is finished, who does it and what it costs, so that a reader can tell when it is reached.`,
+          )} ${plural(bare.length, 'has', 'have')} no description${empty.length > 0 ? '' : ' that can be checked'}. Write what is finished, who does it and what it costs, so that a reader can tell when it is reached.`,
           atItem(section, 'milestones', first.id, 'description'),
         )
       },

@@ -24,6 +24,7 @@ import { othersRightsRules } from '#advisor/rules/law/others-rights.ts'
 import { placeRules } from '#advisor/rules/law/place.ts'
 import { propertyRules } from '#advisor/rules/law/property.ts'
 import { legalStructureRules } from '#advisor/rules/legal-structure.ts'
+import { lenderRules } from '#advisor/rules/lender/lender-rules.ts'
 import { competitionRules } from '#advisor/rules/market/competition.ts'
 import { marketGrowthRules } from '#advisor/rules/market/market-growth.ts'
 import { marketShareRules } from '#advisor/rules/market/market-share.ts'
@@ -129,4 +130,5 @@ export const allRules: readonly Rule[] = [
   ...competitionRules,
   ...personaMeansRules,
   ...sellerWordRules,
+  ...lenderRules,
 ]

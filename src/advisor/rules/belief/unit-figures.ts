@@ -43,6 +43,7 @@ function findWebConversion({ claims, templateId }: PlanFacts) {
 }
 
 const stepLimits: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:demos?|proposals?|leads?|inquir\w{1,3}|enquir\w{1,3}|consultations?|pitches)\b/i, 80],
   [/\b(?:trials?|free (?:users?|version|plan|accounts?)|freemium|sign-?ups?)\b/i, 60],
   [
     /\b(?:cold (?:calls?|emails?|contacts?)|flyers?|leaflets?|postcards?|mailers?|letters sent|door hangers?|followers|impressions)\b/i,

@@ -46,9 +46,9 @@ const outsideWork =
   /\b(?:accountant|bookkeeper|lawyer|attorney|designer|developer|photographer|translator|consultant|auditor|electrician|plumber|no (?:independent )?contractors|not (?:as )?(?:independent )?contractors|instead of|rather than)\b/i
 
 const seller =
-  /\b(?:sellers?|former owner|previous owner|old owner|Dr\.|Mr\.|Ms\.|Mrs\.|non-?compete|he|she)\b/u
+  /\b(?:[Ss]ellers?|former owner|previous owner|old owner|non-?compete|he|she|He|She)\b|\b(?:Dr|Mr|Ms|Mrs)\./u
 const unbound =
-  /\b(?:(?:will|wants? to|plans? to|going to|free to|may) (?:then )?(?:open|start|run|keep|set up)s? (?:an?|his|her|their|another) (?:\p{L}+ ){0,3}(?:clinic|practice|shop|store|business|salon|office|firm|company|studio|restaurant|garage|caf[eé]|bakery|agency)(?: of (?:his|her|their) own)?|(?:no|without an?|did not (?:want|sign|agree to)|does not (?:want|sign)|refus\w+|declin\w+|not bound by|won[’']t sign) (?:(?:to sign |a |an |any |the )*)non-?compete|stays? in (?:the )?(?:same )?(?:town|trade|business|street))\b/iu
+  /\b(?:(?:will|wants? to|plans? to|going to|free to|may) (?:then )?(?:open|start|run|keep|set up)s? (?:an?|his|her|their|another) (?:\p{L}+ ){0,3}(?:clinic|practice|shop|store|business|salon|office|firm|company|studio|restaurant|garage|caf[eé]|bakery|agency)(?: of (?:his|her|their) own)?|(?:no|without an?|did not (?:want|sign|agree to)|does not (?:want|sign)|refus\w+|declin\w+|not bound by|won[’']t sign) (?:(?:to sign |a |an |any |the )*)non-?compete|stays? in (?:the )?(?:same )?(?:town|trade|business|street)|(?:keeps?|continues?|go(?:es)? on|still|wants? to keep|will keep)\s(?:to |on )?(?:\p{L}+ ){0,2}?(?:see(?:ing)?|treat\w*|serv(?:e|es|ing)|visit\w*|sell(?:s|ing)?|teach\w*|groom\w*|look(?:s|ing)? after|mak(?:e|es|ing) (?:house )?calls)[^.;]{0,40}\b(?:clients?|customers?|patients?|accounts?|families|calls)\b|keeps? (?:his|her|their) (?:other|own|second|best|largest|oldest) (?:\p{L}+ ){0,2}?(?:laundry|clinic|practice|shop|store|business|salon|office|studio|restaurant|garage|caf[eé]|bakery|clients|customers|accounts|patients|route))\b/iu
 const bound =
   /\b(?:(?<!no |a |any )non-?compete (?:of|for|within|signed|clause|agreement)|(?:five|three|two|ten|\d+)-year non-?compete|(?:signed|agreed to|with) (?:a |an )?(?:\p{L}+-year )?non-?compete|may not (?:open|compete))\b/iu
 

@@ -10,6 +10,8 @@ import { quote } from '#advisor/wording/quote.ts'
 
 const onlineTemplates = new Set(['saas', 'marketplace', 'ecommerce'])
 const leastCostShare = 0.1
+/** A smaller stream is not what pays the loan. */
+const leastShare = 0.3
 
 export const forecastFieldRules: readonly Rule[] = [
   {
@@ -17,10 +19,12 @@ export const forecastFieldRules: readonly Rule[] = [
     steps: [8],
     weight: weights.weak,
     find(facts) {
-      const main = readSales(facts)?.main
-      if (!main || main.share < 0.5 || main.monthlyCapacity !== null) return null
-      if ((main.stream.kind !== 'units' && main.stream.kind !== 'hours') || facts.kind.isOnline) return null
-      if (onlineTemplates.has(facts.templateId)) return null
+      if (facts.kind.isOnline || onlineTemplates.has(facts.templateId)) return null
+      const main = readSales(facts)?.streams.find(
+        ({ share, monthlyCapacity, stream: { kind } }) =>
+          share >= leastShare && monthlyCapacity === null && (kind === 'units' || kind === 'hours'),
+      )
+      if (!main) return null
       const address = atStream(main.stream.id, 'capacity')
       return show(
         recommend(

@@ -43,7 +43,12 @@ const optionWords = /\boptions?\b|\brenew|\bextend|\bextension|\brolling\b/i
 const noOption = /\b(?:no|without|not|nor|never|neither)\b[^.;]{0,30}\b(?:options?|renew|exten)/i
 /** The landlord can end it at any time. */
 const endsAnyTime =
-  /\bmonth[- ]to[- ]month\b|\bat[- ]will\b|\brolling (?:lease|tenancy|month)|\b(?:landlord|lessor|owner of the (?:building|property))\b[^.;]{0,40}\b(?:can|may|could) (?:end|terminate|cancel|give notice|ask us to leave)|\b(?:ended|terminated|canceled|cancelled) by the (?:landlord|lessor)\b|\bverbal(?:ly)? (?:lease|agreement with the landlord)|\bno (?:written )?lease\b/i
+  /\bmonth[- ]to[- ]month\b|\bat[- ]will\b|\brolling (?:lease|tenancy|month)|\b(?:landlord|lessor|owner of the (?:building|property))\b[^.;]{0,40}\b(?:can|may|could) (?:end|terminate|cancel|give notice|ask us to leave)|\b(?:ended|terminated|canceled|cancelled) by the (?:landlord|lessor)\b|\bverbal(?:ly)? (?:lease|agreement with the landlord)|\bno (?:written )?lease\b|\b(?:either (?:side|party)|both sides|the landlord)\b[^.;]{0,30}\b(?:end|terminate|cancel|leave)\b|\blease\b[^.;]{0,50}\b(?:ended|terminated|canceled|cancelled|end(?:s|ing)?) (?:at any time|any time|(?:by|with|on|at) (?:[a-z]+|\d+)(?: [a-z]+)? ?(?:days?|weeks?|months?)[’']? notice)|\b(?:rented|renting|leased?) (?:by the month|from month to month|week to week|year to year)\b/i
+
+/** What members and tenants of the business may end. */
+const ofOthers = /\b(?:members?(?:hips?)?|tenants?|clients?|customers?|subscri\w+|plans?|guests)\b/i
+
+const ofPremises = /\b(?:rent\w*|leas\w*|landlord|tenanc\w*|premises|lessor)\b/i
 
 const contractWords =
   /\b(?:franchise|concession|licen[cs]e agreement|licensing agreement|distribution (?:agreement|contract|right)|dealer\w*|exclusiv\w+|management contract|service contract|anchor)\b[^,;]{0,30}$|^[\s-]*(?:\p{L}+\s){0,2}?(?:franchise|concession|license agreement|licensing agreement|distribution|dealer|exclusiv\w+|management contract|service contract|anchor)\b/iu
@@ -156,15 +161,17 @@ export const leaseRules: readonly Rule[] = [
       const built = sampleItems(facts.data.financialProjections.startupCosts).find(
         ({ kind, amount }) => kind === 'fit-out' && amount > 0,
       )
-      if (longestTermMonths < 24 || !built || readLease(facts)) return null
+      if (longestTermMonths < 24) return null
       const found = listSectionTexts(facts, ['businessModel', 'operationsPlan', 'riskAnalysis']).find(
-        ({ text }) => endsAnyTime.test(text),
+        ({ text }) => endsAnyTime.test(text) && !ofOthers.test(text) && (built || ofPremises.test(text)),
       )
       if (!found) return null
+      const lease = readLease(facts)
+      if (lease && found.section === 'riskAnalysis') return null
       return show(
         recommend(
           'The landlord can end the lease before the loan is paid',
-          `${quote(found.text, 80)}, but you put ${facts.sayMoney(built.amount)} into the place (${quote(built.category)}) and pay the loan for ${sayNumber(longestTermMonths / 12)} years. Ask for a lease with options as long as the loan.`,
+          `${quote(found.text, 80)}, but you ${built ? `put ${facts.sayMoney(built.amount)} into the place (${quote(built.category)}) and ` : ''}pay the loan for ${sayNumber(longestTermMonths / 12)} years.${lease ? ` Elsewhere the plan has a lease: ${quote(lease.phrase.claim.sentence, 60)}. Which is right?` : ''} Ask for a lease with options as long as the loan.`,
           found.address,
         ),
         [

@@ -54,7 +54,7 @@ function readPremises({ data }: PlanFacts): string | null {
 
 /** A cost whose name can hold anything may hold the insurance too. */
 const mixedCosts =
-  /\b(?:overheads?|other|others|general|admin\w*|fixed|sundr\w+|misc\w*|office|operating|occupancy|various|and more)\b/i
+  /\b(?:overheads?|others?|general|admin\w*|fixed costs|sundr\w+|misc\w*|operating (?:costs|expenses)|occupancy|various|and more)\b|^office(?: costs| expenses| and \p{L}+)?$/imu
 const fewestRunning = 4
 
 function leavesOutInsurance({ running, runningWords }: CostFacts): boolean {

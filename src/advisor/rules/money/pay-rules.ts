@@ -17,7 +17,7 @@ const ownerWords =
 const ownerPayWords =
   /\bdraws?\b|\b(?:owner|founder|director|partner|principal)s?[’']?s?\s+(?:own\s)?(?:pay|salar\w+|wages?|living|compensation|income)|\b(?:my|our) (?:own )?(?:pay|salary|salaries|wages?|living)\b|\b(?:salar\w+|pay|wages?) (?:for|of) (?:the |both |two |all )?(?:owners?|founders?|partners?|me\b|us\b|myself)/i
 const livesElsewhere =
-  /\b(?:keeps?|kept|stays? in|continues?|alongside|beside) (?:\w+\s){0,3}?(?:job|position|employ\w+|practice)\b|\b(?:pay|draws?|salar\w+)[:,]?\s+(?:none|nothing|no)\b|\bsavings (?:for|of) \w+ months\b|\bsupports? (?:her|him|them|us|me)\b|\bevenings\b|\bspouse|\bhusband[’']s|\bwife[’']s|\bpartner[’']s income|\bpension\b|\blive(?:s)? (?:on|from|off)\b|\bno (?:pay|salary|draw)\b|\bwithout (?:pay|salary)\b|\bsilent\b|\bretired\b/i
+  /\b(?:keeps?|kept|stays? in|continues?|alongside|beside) (?:\w+\s){0,3}?(?:job|position|employ\w+|practice)\b|\bsavings (?:for|of) \w+ months\b|\bsupports? (?:her|him|them|us|me)\b|\bevenings\b|\bspouse|\bhusband[’']s|\bwife[’']s|\bpartner[’']s income|\bpension\b|\blive(?:s)? (?:on|from|off)\b|\bsilent\b|\bretired\b/i
 const lateMonth = 7
 
 interface OwnersPay {

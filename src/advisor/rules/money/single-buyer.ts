@@ -1,6 +1,7 @@
 import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
 import { listSectionTexts, splitSentences } from '#advisor/facts/plan-texts.ts'
 import { claimsOf } from '#advisor/facts/phrases.ts'
+import { listWords, sampleItems } from '#advisor/facts/texts.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { type FieldKey, toFieldKey } from '#domain/plan/address/field-key.ts'
@@ -28,25 +29,35 @@ const fields: ReadonlySet<FieldKey> = new Set<FieldKey>([
   'businessModel.keyResources',
   'marketAnalysis.summary',
   'marketAnalysis.som',
+  'marketAnalysis.segments.name',
   'marketAnalysis.segments.size',
   'marketAnalysis.segments.characteristics',
   'competitiveAnalysis.competitiveAdvantages.description',
   'operationsPlan.keyProcesses',
   'implementationTimeline.milestones.description',
+  'implementationTimeline.executiveSummary',
   'riskAnalysis.risks.description',
 ])
 const heavyShare = 40
 /** A share of it without a figure. */
 const mostOf =
-  /\b(?:most of|almost all|nearly all|virtually all|practically all|(?:almost|nearly) everything|the bulk of|the majority of|the lion[’']s share of|the whole of)\b/i
+  /\b(?:most of|almost all|nearly all|virtually all|practically all|(?:almost|nearly) everything|the bulk of|the majority of|the lion[’']s share of|the whole of|(?:most|nearly all|almost all)(?= (?:hours|sales|orders|jobs|work)\b)|every (?:second|other))\b/i
 const sold =
   '(?:hours?|sales|revenues?|orders?|output|capacity|volume|production|income|business|turnover|work|jobs|time|units|bookings|contracts?|fees|billings?|takings|receipts|earnings|what we (?:make|sell|earn|grow|bake|bill|produce))'
 const ofSales = new RegExp(
-  String.raw`^\s*(?:(?:of|our|the|all|its|that|first|second|third|year|[\p{L}-]+[’']s?|[\p{L}-]+-year)\s){0,5}?${sold}\b`,
+  String.raw`^\s*(?:(?:of|our|the|my|all|its|that|first|second|third|year|billed|paid|planned|[\p{L}-]+[’']s?|[\p{L}-]+-year)\s){0,5}?${sold}\b`,
   'iu',
 )
-/** '60% of that': what it is a share of stands before it. */
-const ofThat = /^\s*(?:of\s)?(?:it|that|this|these|them)\b/i
+/** '60% of that', '75% of all this': what it is a share of stands before it. */
+const ofThat = /^\s*(?:of\s)?(?:all (?:of )?)?(?:it|that|this|these|them)\b/i
+/** 'my former employer', 'where I worked' */
+const oldEmployer =
+  /\b(?:my|our|his|her|their|the owner[’']s) (?:former|old|previous|last|ex-?|present|current) ?(?:employer|boss|company|firm|job|shop|agency|office)\b|\bwhere (?:I|we|he|she) (?:had )?(?:worked?|used to work)\b/i
+/** 'for Crestline Property Management': a name of two words or more at the end of a clause. */
+const forNamed =
+  /\b(?:for|from|to|by|with|at)\s(?:the\s)?((?:\p{Lu}[\p{L}&’'.-]+\s(?:(?:of|and|&)\s)?){1,3}\p{Lu}[\p{L}&’'.-]*\p{L})(?=\s*(?:[.,;:)]|$)|\s(?:and|in|under|on|alone|which|who|where|at)\b)/u
+const placeName =
+  /^(?:New|North|South|East|West|Northern|Southern|Eastern|Western|San|Santa|Los|Las|St|Fort|Lake|United|Great|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Google|Instagram|Facebook|Meta|TikTok|YouTube)\b|\b(?:Street|Avenue|Road|County|District|Valley|Beach|Island|City|Park|States|Kingdom|Instagram|Facebook|Google|Ads)$/u
 const buyer =
   '(?:customer|client|buyer|account|contract|retailer|distributor|wholesaler|chain|hospital|company|employer|agency|cannery|plant|school|district|hotel|partner|tenant|brand|builder|developer|operator|manufacturer|marketplace|platform|broker|insurer|dealer|restaurant|supermarket|university|county|council|city|family|farm|contractor|firm|group|payer)'
 const oneBuyer = new RegExp(
@@ -63,33 +74,49 @@ const platform =
   /\b(?:through|via|on|over|from|to) (?:Amazon|Etsy|eBay|Walmart|Uber Eats|DoorDash|Airbnb|Booking\.com|Upwork|Costco|Whole Foods|Target|Tesco)\b/u
 /** 'Pacific Vine Tomato has promised to take about 85% of the hours' */
 const namedTaker =
-  /\p{Lu}\p{Ll}+(?:\s(?:&\s)?\p{Lu}\p{Ll}+)*[^.;:]{0,40}\b(?:takes?|buys?|brings?|accounts? for|promised|agreed|committed|contracted|orders|pays)\b/u
+  /\p{Lu}\p{Ll}+(?:\s(?:&\s)?\p{Lu}\p{Ll}+)*[^.;:]{0,40}\b(?:takes?|buys?|brings?|wants?|sends?|accounts? for|promised|agreed|committed|contracted|orders|pays)\b/u
 const manyBuyers =
   /\b(?:customers|clients|members|households|buyers|visitors|owners|families|guests|users|streams?|segments?)\b/i
 const notOurs =
   /\bno (?:one |single )?(?:\p{L}+ )?(?:takes|buys|brings|pays|customer|client|account|buyer)\b|\bnone\b|\bnever\b|\bcompetitor|\brival|\bsuppl(?:y|ies|ied|iers?)\b|\bwe buy\b|\bingredients\b|\bat most\b|\bless than\b|\bunder \d/iu
 
+/** The plan's own words for what it sells: 'audits', 'visits'. */
+function readSold({ data }: PlanFacts): RegExp | null {
+  const { forecast, projections } = data.financialProjections
+  const words = sampleItems(forecast.streams)
+    .flatMap(({ name }) => listWords(name.slice(0, 80)))
+    .concat(listWords(projections.priceUnit.slice(0, 40)))
+    .filter((word) => word.length > 3 && /^[a-z]+$/u.test(word))
+    .map((word) => word.replace(/s$/u, ''))
+  if (words.length === 0) return null
+  return new RegExp(
+    String.raw`^\s*(?:of\s)?(?:the\s|our\s|my\s|all\s|its\s)*(?:${words.join('|')})s?\b`,
+    'iu',
+  )
+}
+
 export function findBuyerShare(facts: PlanFacts): BuyerShare | null {
+  const own = readSold(facts)
   for (const field of fields) {
     for (const claim of claimsOf(facts, field)) {
       if (!isHeavy(claim)) continue
       const sentence = splitSentences(claim.sentence).find((part) => part.includes(claim.quote))
-      const found = sentence === undefined ? null : readSentence(sentence, claim.quote, field)
+      const found = sentence === undefined ? null : readSentence(sentence, claim.quote, field, own)
       if (found) return { ...found, sentence: sentence ?? '', address: claim.address }
     }
   }
-  return findMostOf(facts)
+  return findMostOf(facts, own)
 }
 
 /** The same without a figure: 'most of our revenue depends on one retailer'. */
-function findMostOf(facts: PlanFacts): BuyerShare | null {
+function findMostOf(facts: PlanFacts, own: RegExp | null): BuyerShare | null {
   for (const { address, text } of listSectionTexts(facts, sections)) {
     if (!mostOf.test(text)) continue
     const field = toFieldKey(address)
     if (!fields.has(field)) continue
     for (const sentence of splitSentences(text)) {
       const words = mostOf.exec(sentence)?.[0]
-      const found = words === undefined ? null : readSentence(sentence, words, field)
+      const found = words === undefined ? null : readSentence(sentence, words, field, own)
       if (found) return { ...found, sentence, address }
     }
   }
@@ -102,14 +129,25 @@ function isHeavy({ kind, low, certainty }: PlanClaim): boolean {
   )
 }
 
-function readSentence(sentence: string, share: string, field: FieldKey): Pick<BuyerShare, 'share'> | null {
+function readSentence(
+  sentence: string,
+  share: string,
+  field: FieldKey,
+  own: RegExp | null,
+): Pick<BuyerShare, 'share'> | null {
   if (notOurs.test(sentence)) return null
   const start = sentence.indexOf(share)
   const after = sentence.slice(start + share.length)
   const isThat = field === 'businessModel.revenueStreams' && ofThat.test(after)
-  if (!/everything$/i.test(share) && !isThat && !ofSales.test(after)) return null
-  if (oneBuyer.test(sentence) || oneTakes.test(sentence)) return { share }
+  if (!/everything$/i.test(share) && !isThat && !ofSales.test(after) && !own?.test(after)) return null
+  if (oneBuyer.test(sentence) || oneTakes.test(sentence) || oldEmployer.test(sentence)) return { share }
   if (companyName.test(sentence) || withItsCompanies.test(after) || platform.test(after)) return { share }
-  const before = sentence.slice(0, start).split(/[,:]/u).at(-1)?.trim() ?? ''
+  const named = forNamed.exec(after)?.[1]
+  if (named !== undefined && !placeName.test(named) && !manyBuyers.test(after)) return { share }
+  const whole = sentence.slice(0, start).trim()
+  // 'Sentara, the hospital group, will take' has its name before the comma.
+  const before = /^\p{Lu}[^,:]{2,40}, (?:the|an?|my|our|where) [^,:]{2,40},/u.test(whole)
+    ? whole
+    : (whole.split(/[,:]/u).at(-1)?.trim() ?? '')
   return namedTaker.test(before) && !manyBuyers.test(`${before} ${after.slice(0, 100)}`) ? { share } : null
 }

@@ -6,7 +6,7 @@ import { at, atItem, recommend, type Rule, show, weights } from '#advisor/rules/
 /** What a lender finds out about an owner anyway, and wants to hear from the owner first. */
 
 const setback =
-  /\b(?:bankrupt\w*|insolven\w*|foreclos\w*|defaulted|default on|repossess\w*|tax lien|liens? against|judg(?:e)?ment against|convict\w*|felony|fraud|lost (?:his|her|their|my) licen[cs]e|licen[cs]e (?:was )?(?:revoked|suspended)|(?:business|shop|store|restaurant|company|caf[eé]|bar|firm) (?:that )?(?:failed|went (?:under|broke|out of business)|had to close)|failed (?:business|venture|shop|restaurant|company|start-?up))\b/i
+  /\b(?:bankrupt\w*|insolven\w*|foreclos\w*|defaulted|default on|repossess\w*|tax lien|liens? against|judg(?:e)?ment against|convict\w*|felony|fraud|lost (?:his|her|their|my) licen[cs]e|licen[cs]e (?:was )?(?:revoked|suspended)|unpaid (?:[a-z]+ )?(?:tax(?:es)?|rent|suppliers?|wages|bills)|tax debts?|back taxes|behind (?:on|with) (?:[a-z]+ )?(?:payments?|rent|tax\w*|the mortgage)|in collections?|charged[- ]off|garnish\w*|(?:bad|poor|weak|low|damaged) credit|(?:credit|fico) score (?:[a-z]+ )?(?:of |is |at |below |under )?[345]\d\d|closed (?:with|owing|after losing)|(?:business|shop|store|restaurant|company|caf[eé]|bar|firm) (?:that )?(?:failed|went (?:under|broke|out of business)|had to close)|failed (?:business|venture|shop|restaurant|company|start-?up))\b/i
 /** The work itself, or a lesson that the sentence tells. */
 const isWork =
   /\b(?:attorney|lawyer|law|trustee|judge|court|paralegal|counsel\w*|advis\w+|consult\w+|auditor|investigat\w+|turn\w* around|rescued|bought out|restructur\w+|banker|analyst|since then|learned|repaid|paid (?:back|off)|discharged|lesson)\b/i

@@ -41,7 +41,7 @@ function checkTrade(facts: PlanFacts) {
 }
 
 const elsewhere =
-  /\b(?:part[- ]time|evenings|weekends|nights only|silent|passive|keeps? (?:his|her|their|my|the) (?:day )?job|day job|besides (?:his|her|my) job|\d{1,2} hours a week|investor only|not active|absentee)\b/i
+  /\b(?:part[- ]time|evenings|weekends|nights only|silent|passive|keeps? (?:his|her|their|my|the) (?:day )?job|day job|(?:stays?|remains?|continues?|keeps? working|still works?|goes on working) (?:full[- ]time )?(?:at|with|for|in|as) (?!the (?:business|counter|company|shop|bench)\b)[^.;]{0,40}?(?:until|days? a week|for now|at first|for the first|employed|employee|full[- ]time)|until (?:it|the business|this|sales) (?:runs|pays|takes off|can pay)|beside (?:his|her|my|their) (?:job|work)|on the side|after work|besides (?:his|her|my) job|\d{1,2} hours a week|investor only|not active|absentee)\b/i
 const runsIt = /\b(?:manag\w{0,4}|director|head|lead|chief|supervisor|operator|full[- ]time)\b/i
 
 const plainWords = new Set(

@@ -1,0 +1,100 @@
+import { weights } from '#advisor/rules/rule.ts'
+import type { Concern } from './concern.ts'
+import { runsPastOpening } from './runs-past-opening.ts'
+
+/** What a lender asks about the people behind a plan. */
+
+const relatives =
+  'husband|wife|spouse|father|mother|dad|mum|mom|brother|sister|son|daughter|uncle|aunt|cousin|parents?|in-laws?|nephew|niece|grand(?:father|mother|parents)|(?:father|mother|brother|sister)-in-law'
+const deal =
+  /\b(?:rent\w*|leas\w*|b(?:ought|uy\w*)|purchas\w*|sells?|sold|pa(?:y|ys|id)|belongs?|own(?:ed|s)|suppl(?:y|ies|ied)|buil\w+|renovat\w+|contractor|supplier)\b|\d/i
+const people = /^(?:teamStructure|businessModel|implementationTimeline\.executiveSummary|operationsPlan)/u
+
+export const ownerConcerns: readonly Concern[] = [
+  {
+    id: 'lender-open-dispute',
+    steps: [9, 10, 11],
+    weight: weights.missing,
+    cue: /lawsuit|su(?:es|ed|ing)\b|disputes?\b|court\b|litigation|arbitration|audited\b|investigat|claims? against/i,
+    says: /\b(?:lawsuits?|litigation|arbitration|(?:is|are|was|were) (?:being )?su(?:ed|ing)|sues|su(?:ed|ing) (?:me|us|him|her|the company)|(?:legal|open|tax|pending) disputes?|disputes? (?:with|over|about)|court (?:case|hearing|date)|hearing (?:is|in|on)|to court|(?:claims?|case|complaint) against (?:me|us|him|her|the (?:owner|company|founder))|under (?:audit|investigation)|tax audit|being (?:audited|investigated))\b/i,
+    unless:
+      /\b(?:settled|dismissed|won|withdrawn|resolved|closed in|ended in|no (?:open |pending )?(?:lawsuits?|litigation|disputes?|claims?)|(?:never|not) (?:been )?(?:sued|in court)|customers?[’'] disputes?|disputes? (?:with|between) (?:customers?|clients?|buyers?|guests?|farmers|sellers)|attorney|lawyer|paralegal|arbitrator|mediat\w+|small[- ]claims (?:court )?for|basketball|tennis)\b/i,
+    fields:
+      /^(?:teamStructure|legalStructure|businessModel|implementationTimeline\.executiveSummary|financialProjections\.funding)/u,
+    isAnsweredByRisk: true,
+    title: 'A dispute that is still open',
+    asks: 'what can it cost, when is it decided, and who pays if it is lost? Write that down, and what your lawyer says. A lender finds the case anyway and does not pay out while a claim can take the business.',
+  },
+  {
+    id: 'lender-other-business',
+    steps: [9, 8, 11],
+    weight: weights.missing - 2,
+    cue: /also (?:owns?|runs?|has|have)\b|(?:other|first|second|existing|old) (?:business|shop|store|restaurant|caf[eé]|company|firm|location|salon|clinic|bar|bakery|studio)\b/i,
+    says: /\b(?:also (?:owns?|runs?|has|have)|(?:his|her|my|our|their|the) (?:other|first|second|existing|old) (?:business|shop|store|restaurant|caf[eé]|company|firm|location|salon|clinic|bar|bakery|studio))\b[^.;]{0,80}\b(?:los(?:t|es|ing)\b(?! weight)|loss(?:es)?|in the red|struggl\w+|debts?|owes?|behind (?:on|with)|paid (?:from|by|out of)|support(?:s|ed)? by|carried by|closing|not profitable|barely)\b/i,
+    unless: /\b(?:profit of|earns|sold in|closed in|repaid)\b/i,
+    fields: people,
+    title: 'Another business that needs money',
+    asks: 'does money from this plan go there? Show its last year, what it owes and whether you guarantee it. Lenders look at everything the owners own, and one that loses money takes from the other.',
+  },
+  {
+    id: 'lender-key-person-leaves',
+    steps: [9, 11],
+    weight: weights.missing - 2,
+    cue: /(?:leav(?:es?|ing)|quit|resign|steps? (?:down|back|out)|moving (?:to|away)|gives? notice|only until)/i,
+    says: /\b(?:partner|co-?founder|(?:head|lead|chief) \p{L}+|chef|brewer|developer|programmer|cto|manager|technician|baker|stylist|instructor|veterinarian|dentist|pharmacist|license holder|who (?:wrote|built|designed|runs|holds|knows))\b[^.;]{0,60}?\b(?:(?:is|will be|are|plans? on|thinking of|may be) (?:leaving|quitting|resigning|moving (?:to|away)|stepping (?:down|back|out))|(?:will|wants? to|plans? to|may|might|intends? to|is going to) (?:leave|quit|resign|step (?:down|back|out)|move (?:to|away))|(?:leaves|quits|resigns) (?:in|for|next|after|at|us)|(?:has|have) (?:given|handed in)|stays? only until)/iu,
+    unless:
+      /\b(?:seller|retir\w+|replac\w+|successor|until then|trained|handover|if (?:he|she|the|a|our))\b/i,
+    fields: people,
+    isAnsweredByRisk: true,
+    title: 'Someone the plan needs is leaving',
+    asks: 'who does this work afterwards, from which day, and at what pay? Name the person, or plan the search, the handover and the cost. A lender lends to the people who stay.',
+  },
+  {
+    id: 'lender-bound-by-old-contract',
+    steps: [10, 4, 11, 9],
+    weight: weights.sinks - 12,
+    cue: /non-?(?:compet|solicit)|not to compete|no-?compete|may not (?:contact|approach|work for|serve|solicit|call on|open|compete)\b|exclusivity|garden leave/i,
+    says: /\b(?:non-?(?:compet\w+|solicit\w*)|no-?compete|not to compete|garden leave|(?:may|must|can) not (?:contact|approach|work for|serve|solicit|call on|open|compete))\b/i,
+    unless:
+      /\b(?:ended|expired|lapsed|released|waived|void|not (?:bound|enforceable)|no non-?\w+|free of|never signed|seller\w*|employees?|staff|hires?|bakers?|stylists?|everyone|each|instructors?|contractors? sign|audit\w*|purchase|within \d+ (?:miles|km)|may not (?:open|compete) (?:within|for))\b/i,
+    fields: /^(?:teamStructure|competitiveAnalysis|businessModel|legalStructure|marketAnalysis\.summary)/u,
+    isMeant: runsPastOpening,
+    isAnsweredByRisk: true,
+    title: 'A contract that still binds the owner',
+    asks: 'it runs on after you open. The old employer can go to court and stop you from serving these customers. Have a lawyer read it, get a written release, or plan the sales without them. A lender asks for the paper.',
+  },
+  {
+    id: 'lender-related-party',
+    steps: [3, 8, 7, 11],
+    weight: weights.weak + 4,
+    cue: /husband|wife|spouse|father|mother|dad\b|m[ou]m\b|brother|sister|son\b|daughter|uncle|aunt|cousin|parents|in-laws?|nephew|niece|(?:own|other) company\b/i,
+    says: new RegExp(
+      String.raw`\b(?:belongs? to|owned by|from|to|by|for) (?:my|our|his|her|their|the owner[’']s|\p{Lu}\p{L}+[’']s) (?:\p{L}+ )?(?:${relatives}|own (?:other )?company|other company)\b|\b(?:my|our|his|her|their|\p{Lu}\p{L}+[’']s) (?:${relatives})(?:[’']s? (?:\p{L}+ ){0,2}(?:company|firm|business))?\b[^.;]{0,30}\b(?:owns the|rents? (?:it|us|the)|leases? (?:it|us|the)|sells? us|builds?|renovates?|supplies|is (?:the|our) (?:landlord|contractor|builder|supplier))`,
+      'iu',
+    ),
+    isMeant: (_, sentence) => deal.test(sentence),
+    unless:
+      /\b(?:gifts?|loans?|lends?|lent|guarantee\w*|savings|market (?:rent|price|rate)|apprais\w+|independent\w*|same (?:price|rent) as|below|learned|worked|grew up|recipes?|farmed|inherited|taught|founded|started|took over|second borrower|co-?sign\w*|personally|free)\b/i,
+    fields:
+      /^(?:businessModel\.(?:keyResources|keyPartnerships|costStructure)|operationsPlan\.suppliers|financialProjections\.(?:startupCosts|forecast\.runningCosts))/u,
+    title: 'A deal within the family',
+    asks: 'show that a stranger would ask the same price. Add two offers from others, or what a similar place costs. Lenders check every payment to a relative or to the owner’s other company, because the loan could leave the business through it.',
+  },
+  {
+    id: 'lender-unpaid-work',
+    steps: [9, 8, 3],
+    weight: weights.weak + 3,
+    cue: /for free\b|unpaid\b|without (?:pay|wages)|free of charge|for nothing|at no cost|no wages?\b|volunteers?\b/i,
+    says: new RegExp(
+      String.raw`\b(?:${relatives}|family|friends?|interns?|volunteers?|students|retirees)\b[^.;]{0,60}\b(?:for free|unpaid|without (?:pay|wages)|free of charge|for nothing|at no cost|no wages?)\b|\b(?:unpaid|volunteer) (?:[\p{L}-]+ )?(?:interns?|family|staff|helpers?|work\w*|labor|labour|drivers?|servers?|cooks?|teachers?)\b`,
+      'iu',
+    ),
+    unless:
+      /\b(?:first (?:day|week|weekend)|opening (?:day|week|weekend)|grow|test|trial|advice|advis\w+|mentor\w*|SCORE|if needed|emergenc\w+)\b/i,
+    fields:
+      /^(?:businessModel|teamStructure\.keyHires|operationsPlan|financialProjections\.forecast\.people)/u,
+    isMeant: ({ data }) => !/non-?profit|501|charit/i.test(data.legalStructure.businessEntity.slice(0, 200)),
+    title: 'Work that no one is paid for',
+    asks: 'what does it cost when they stop? Put the market wage for these hours into the forecast, and see whether the plan still works. Labor law may ask for wages anyway.',
+  },
+]
