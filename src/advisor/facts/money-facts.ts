@@ -68,10 +68,7 @@ export function readMoney(data: WorkbookData, currency: string): MoneyFacts {
       reserves.length > 0 ||
       // A deposit may be 'two months of rent'.
       costs.some(
-        ({ kind, category, description }) =>
-          kind !== 'deposit' &&
-          !/\bdeposits?\b/i.test(category.slice(0, 200)) &&
-          reservePattern.test(description.slice(0, 500)),
+        ({ kind, description }) => kind !== 'deposit' && reservePattern.test(description.slice(0, 500)),
       ),
     reserve: sumStartupCosts(reserves),
     fixedCosts,

@@ -22,6 +22,12 @@ const goodwill = {
   category: 'Goodwill',
   description: 'Part of the purchase price of the bakery from the seller',
 }
+const hires = (timeline: string) =>
+  moneyPlan({
+    sections: {
+      teamStructure: { keyHires: [{ id: 'h1', role: 'Baker', timeline, salary: '$30,000 a year' }] },
+    },
+  })
 const background = 'teamStructure.founders.f1.background'
 
 const cases: readonly RuleCase[] = [
@@ -235,6 +241,48 @@ const cases: readonly RuleCase[] = [
     }),
     says: ['“Innovation fund grant, $20,000”', '$20,000'],
     place: 'businessModel.revenueStreams.1',
+  },
+  {
+    rule: 'lender-owner-absent',
+    fault: founder('Lives in Lisbon and runs it by phone.'),
+    fixed: founder('Lives in Lisbon and moves here in March.'),
+    says: ['runs it by phone'],
+    place: background,
+  },
+  {
+    rule: 'lender-staff-not-asked',
+    fault: hires('June 2027; not asked yet'),
+    fixed: hires('June 2027; has agreed in writing'),
+    says: ['“not asked yet”'],
+    place: 'teamStructure.keyHires.h1.timeline',
+  },
+  {
+    rule: 'lender-refused-before',
+    fault: founder('Baker for nine years. Two banks said no in 2025.'),
+    fixed: founder('Baker for nine years. Two banks said no in 2025 because I had no lease.'),
+    says: ['Two banks said no in 2025.'],
+    place: background,
+  },
+  {
+    rule: 'loan-due-at-once',
+    fault: moneyPlan({ funding: { loans: [{ ...loan, name: 'Bank loan, due in full after two years' }] } }),
+    fixed: sound,
+    says: ['due in full', '$40,000'],
+    place: 'financialProjections.funding.loans.l1.name',
+  },
+  {
+    rule: 'guarantor-without-income',
+    fault: moneyPlan({ funding: { guarantors: 'My mother, retired' } }),
+    fixed: sound,
+    says: ['“My mother, retired”'],
+    place: 'financialProjections.funding.guarantors',
+  },
+  {
+    rule: 'startup-quote-differs',
+    fault: costs({ ...oven, quote: 'Deckhaus, October 2026: $38,000' }, reserve),
+    fixed: costs({ ...oven, quote: 'Deckhaus, October 2026: $45,000' }, reserve),
+    says: ['$45,000', '$38,000'],
+    place: 'financialProjections.startupCosts.u1.amount',
   },
 ]
 

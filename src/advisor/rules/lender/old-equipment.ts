@@ -9,7 +9,7 @@ import { atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule
 const modelYear = /\b(19[5-9]\d|20[0-3]\d)\b/gu
 /** The year of a quote, a standard or a purchase is not the year in which it was built. */
 const otherYear =
-  /\b(?:quot\w+|offer|bid|dated?|in|since|until|by|from|of|january|february|march|april|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|bought|license\w*|standard|iso|din|en)\s$/iu
+  /\b(?:quot\w+|offer|bid|dated?|in|since|until|by|january|february|march|april|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|bought|license\w*|standard|iso|din|en)\s$/iu
 const built =
   /\b(?:built|made|manufactured) in $|\b(?:models?|vintage|year) (?:of )?$|\b(?:pickups?|vans?|trucks?|trailers?|machines?|ovens?|tractors?|boats?|washers?|dryers?|press|buses|cars?|excavators?)(?: and \p{L}+)? (?:of|from) $/iu
 const age =

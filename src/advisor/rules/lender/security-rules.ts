@@ -1,3 +1,4 @@
+import { isNear } from '#advisor/facts/compare-amounts.ts'
 import { claimsOf } from '#advisor/facts/phrases.ts'
 import { readFunding } from '#advisor/facts/funding-facts.ts'
 import { sampleItems } from '#advisor/facts/texts.ts'
@@ -9,7 +10,7 @@ import { at, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 
 const collateral = at('financialProjections', 'funding', 'collateral')
 const notOwn =
-  /\b(?:(?:is|are|we|i|which|that|the) (?:\p{L}+ )?(?:leased|rented|borrowed|on lease|hired)|leased (?:from|van|vans|car|truck|trucks|equipment|machines?|oven)|rented (?:from|van|equipment|machines?|space|building)|belongs? to (?:the |my |our )?(?:landlord|seller|supplier|bank|parents?|mother|father|brother|sister|friend|employer|lessor)|not (?:yet )?(?:paid off|owned|ours)|already pledged|pledged (?:to|for) (?:another|the other)|(?:fully|already) mortgaged)\b/iu
+  /\b(?:(?:is|are|we|i|which|that|the) (?:\p{L}+ )?(?:leased|rented|borrowed|on lease|hired)|leased (?:from|van|vans|car|truck|trucks|equipment|machines?|oven)|rented (?:from|van|equipment|machines?|space|building)|belongs? to (?:the |my |our )?(?:landlord|seller|supplier|bank|parents?|mother|father|brother|sister|friend|employer|lessor)|not (?:yet )?(?:paid off|owned|ours)|already pledged|(?:on |under )?(?:lease|hire)[- ]purchase|on (?:consignment|installments?|finance)|financed (?:by|through|with)|pledged (?:to|for) (?:another|the other)|(?:fully|already) mortgaged)\b/iu
 const openWords =
   /\b(?:to be (?:discussed|agreed|decided|determined|confirmed|arranged|defined)|tbd|tba|undecided|open|(?:will|we) (?:discuss|see|decide)|ask the bank|depends on the bank|as (?:the bank )?(?:required|needed)|not sure|unknown|later)\b/i
 const worth = /\b(?:worth|valued?|apprais\w+|market value|price)\b/i
@@ -33,6 +34,10 @@ const lowestRates: Readonly<Record<string, number>> = {
 }
 const favored =
   /\b(?:famil\w+|parents?|father|mother|brother|sister|uncle|aunt|friends?|seller\w*|owner\w*|subsid\w+|state|city|county|rural|development|fund|foundation|community|kfw|microloan|micro|promot\w+|grant|programs?|government|employer|dealer|manufacturer|enterprise)\b/i
+
+const dueAtOnce =
+  /\b(?:balloon|bullet|due in full|due at once|on demand|callable|(?:renewed|renewable) (?:every|each) year|one payment|lump sum)\b/i
+const noIncome = /\b(?:retired|pension\w*|students?|unemployed|on benefits|no income|between jobs|minor)\b/i
 
 export const securityRules: readonly Rule[] = [
   {
@@ -158,4 +163,81 @@ export const securityRules: readonly Rule[] = [
       )
     },
   },
+  {
+    id: 'loan-due-at-once',
+    steps: [8],
+    weight: weights.missing - 2,
+    readers: ['bank'],
+    find(facts) {
+      const loan = sampleItems(facts.data.financialProjections.funding.loans).find(
+        ({ name, amount }) => (amount ?? 0) > 0 && dueAtOnce.test(name.slice(0, 200)),
+      )
+      if (!loan) return null
+      const address = at('financialProjections', 'funding', 'loans', { id: loan.id }, 'name')
+      return show(
+        recommend(
+          'What pays the rest of the loan?',
+          `${quote(loan.name)} asks for ${facts.sayMoney(loan.amount ?? 0)} in one sum or whenever the lender wants. The forecast spreads the payments. Show the cash on that day, or a promise in writing to renew it.`,
+          address,
+        ),
+        [{ address, says: loan.name, mark: dueAtOnce.exec(loan.name)?.[0] ?? '' }],
+      )
+    },
+  },
+  {
+    id: 'guarantor-without-income',
+    steps: [8],
+    weight: weights.weak + 3,
+    readers: ['bank'],
+    find(facts) {
+      const text = facts.data.financialProjections.funding.guarantors.slice(0, 300)
+      const mark = noIncome.exec(text)?.[0]
+      if (readFunding(facts).borrowed <= 0 || mark === undefined) return null
+      const address = at('financialProjections', 'funding', 'guarantors')
+      return show(
+        recommend(
+          'Can the guarantor pay?',
+          `${quote(text, 80)}: a guarantee is worth what the person earns and owns. Add an owner who signs, or what the guarantor owns without debt. Banks ask every owner of 20% or more in any case.`,
+          address,
+        ),
+        [{ address, says: text, mark }],
+      )
+    },
+  },
+  {
+    id: 'startup-quote-differs',
+    steps: [8],
+    weight: weights.contradicts - 5,
+    find(facts) {
+      const quoted = claimsOf(facts, 'financialProjections.startupCosts.quote').filter(
+        ({ kind, currencies }) => kind === 'money' && currencies.includes(facts.currency),
+      )
+      for (const cost of sampleItems(facts.data.financialProjections.startupCosts)) {
+        const sums = quoted.filter(({ address }) => isOfItem(address, cost.id))
+        const [first] = sums
+        // Several sums may be parts of the whole.
+        if (!first || sums.length > 1 || cost.amount <= 0 || isNear(first.low, cost.amount, 0.1)) continue
+        const address = at('financialProjections', 'startupCosts', { id: cost.id }, 'amount')
+        return show(
+          recommend(
+            'The quote says another price',
+            `${quote(cost.category)} is in the plan with ${facts.sayMoney(cost.amount)}, but its quote says ${first.quote}. Which is right? ${first.low < cost.amount ? 'A lender finances what is proved.' : 'What is missing comes out of the reserve.'}`,
+            address,
+          ),
+          [
+            { address, says: facts.sayMoney(cost.amount) },
+            { address: first.address, says: first.sentence.slice(0, 160), mark: first.quote },
+          ],
+          [
+            `${facts.sayMoney(cost.amount)} − ${facts.sayMoney(first.low)} = ${facts.sayMoney(cost.amount - first.low)}`,
+          ],
+        )
+      }
+      return null
+    },
+  },
 ]
+
+function isOfItem(address: readonly unknown[], id: string): boolean {
+  return address.some((part) => typeof part === 'object' && part !== null && 'id' in part && part.id === id)
+}

@@ -56,6 +56,11 @@ const oldEmployer =
 /** 'for Crestline Property Management': a name of two words or more at the end of a clause. */
 const forNamed =
   /\b(?:for|from|to|by|with|at)\s(?:the\s)?((?:\p{Lu}[\p{L}&’'.-]+\s(?:(?:of|and|&)\s)?){1,3}\p{Lu}[\p{L}&’'.-]*\p{L})(?=\s*(?:[.,;:)]|$)|\s(?:and|in|under|on|alone|which|who|where|at)\b)/u
+const channelName =
+  /\b(?:Google|Instagram|Facebook|Meta|TikTok|YouTube|LinkedIn|Stripe|PayPal|Square|Visa|Medicare|Medicaid|NHS)\b/u
+/** '85% paid by the Dayton VA', '70% of our patients come through Bupa' */
+const paidByNamed =
+  /^\s*(?:of (?:our |the |all )?(?:\p{L}+ )?(?:\p{L}+ ){0,4})?(?:paid by|through|via|sent by|referred by|billed to|sold to|bought by)\s(?:the\s)?((?:\p{Lu}[\p{L}&’'-]+\s?){1,4})(?=\s*(?:[.,;:)]|$))/u
 const placeName =
   /^(?:New|North|South|East|West|Northern|Southern|Eastern|Western|San|Santa|Los|Las|St|Fort|Lake|United|Great|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Google|Instagram|Facebook|Meta|TikTok|YouTube)\b|\b(?:Street|Avenue|Road|County|District|Valley|Beach|Island|City|Park|States|Kingdom|Instagram|Facebook|Google|Ads)$/u
 const buyer =
@@ -139,6 +144,8 @@ function readSentence(
   const start = sentence.indexOf(share)
   const after = sentence.slice(start + share.length)
   const isThat = field === 'businessModel.revenueStreams' && ofThat.test(after)
+  const payer = paidByNamed.exec(after)?.[1]?.trim()
+  if (payer !== undefined && !placeName.test(payer) && !channelName.test(payer)) return { share }
   if (!/everything$/i.test(share) && !isThat && !ofSales.test(after) && !own?.test(after)) return null
   if (oneBuyer.test(sentence) || oneTakes.test(sentence) || oldEmployer.test(sentence)) return { share }
   if (companyName.test(sentence) || withItsCompanies.test(after) || platform.test(after)) return { share }
