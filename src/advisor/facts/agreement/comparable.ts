@@ -15,7 +15,7 @@ const changing = new Set(
     'ticket meal cup bag bottle box item piece product call email follower click lead review load trip delivery dog pet car property ' +
     'listing download lesson payment case owner worker employee staff barista cook driver technician hire team mile way step thing ' +
     'question point option example reason part kind type hotel gym fair club school code market venue clinic brand city county town ' +
-    'state neighborhood street supplier partner event evening morning agency title café cafe'
+    'state neighborhood street supplier partner event evening morning agency title café cafe device'
   ).split(' '),
 )
 const apart =
@@ -77,13 +77,22 @@ function readBound({ claim: { certainty } }: Statement): string {
  */
 function isOfOthers({ claim }: Statement): boolean {
   if (claim.kind === 'count')
-    return sizes.has(claim.unit ?? '') || claim.field.startsWith('financialProjections.pricingTiers.')
+    return (
+      sizes.has(claim.unit ?? '') ||
+      claim.field.startsWith('financialProjections.pricingTiers.') ||
+      (claim.field === 'businessIdea.problemStatement' && isVenue(claim))
+    )
   if (
     claim.kind === 'duration' &&
     /^(?:legalStructure|financialProjections\.startupCosts)\./u.test(claim.field)
   )
     return true
   return claim.field === 'businessIdea.problemStatement' && claim.kind === 'money'
+}
+
+/** Where people were asked, which is not where it is sold. */
+function isVenue({ unit }: PlanClaim): boolean {
+  return /^(?:caf[eé]|shop|store|club|gym|school|market|fair|festival|clinic)$/u.test(unit ?? '')
 }
 
 /** 'technician', 'planner' and other people by their work. */
@@ -119,6 +128,8 @@ function areAtSameTime(one: Statement, other: Statement): boolean {
       first.startMonth === second.startMonth &&
       first.endMonth === second.endMonth
     )
+  // 'A lease of ten years from January 2027' is as long as 'a lease of ten years'.
+  if (one.claim.kind === 'duration' && (!first || !second)) return true
   if ((!first && !second) || (one.claim.kind === 'count' && !isChanging(one.claim) && !isWorker(one.claim)))
     return true
   return [...one.words].some((word) => research.has(word) && other.words.has(word))

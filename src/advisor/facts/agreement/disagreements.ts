@@ -106,7 +106,10 @@ function countNeeded(
       !isChanging(one.claim) &&
       !isCompound(one.claim) &&
       !isCompound(other.claim) &&
-      !(isWorker(one.claim) && isOfMilestone(one) !== isOfMilestone(other)) &&
+      !(
+        (isWorker(one.claim) || isGoal(one) || isGoal(other)) &&
+        isOfMilestone(one) !== isOfMilestone(other)
+      ) &&
       areOnlyValues(one, other, group)
     // 'One visit' is any visit, unlike 'one van'.
     return isAlone ? 0 : Math.min(one.low, other.low) < 2 ? Infinity : 1
@@ -120,6 +123,11 @@ function countNeeded(
 /** How many have started by then, which is not how many there will be. */
 function isOfMilestone({ claim }: Statement): boolean {
   return claim.field.startsWith('implementationTimeline.milestones.')
+}
+
+/** What marketing aims at is of another month than a milestone. */
+function isGoal({ claim }: Statement): boolean {
+  return claim.field.startsWith('marketingStrategy.')
 }
 
 /** Amounts of lists and amounts far apart need more than one word in common. */
@@ -157,8 +165,14 @@ function isExplained(one: Statement, other: Statement, group: readonly Statement
     const isWithOther = third.claim.field === other.claim.field && isAlike(third, one)
     if ((isWithOne && agree(third, other)) || (isWithOther && agree(third, one))) return true
     if (!isAlike(third, one) && !isAlike(third, other)) return false
+    // A large count that is told twice is no part of a sum.
+    if (isLargeCount(third) && (agree(third, one) || agree(third, other))) return false
     return isNear(one.low + third.low, other.low) || isNear(other.low + third.low, one.low)
   })
+}
+
+function isLargeCount({ claim, low }: Statement): boolean {
+  return claim.kind === 'count' && low > 20
 }
 
 /** '15% on about 55% of nights' explains '45% of nights'. */

@@ -15,7 +15,8 @@ const longestPhrase = 4
  */
 export function findNoun(tokens: Tokens, index: number): Noun | null {
   let at = index
-  while (at < index + longestPhrase && isSkipped(tokens, at)) at += isHyphened(tokens, at + 1) ? 3 : 1
+  while (at < index + longestPhrase && (isSkipped(tokens, at) || isLength(tokens, at)))
+    at += isHyphened(tokens, at + 1) ? 3 : 1
   const first = at
   let plural: number | null = null
   for (; at < first + longestPhrase && tokens.isWord(at); at += 1) {
@@ -39,6 +40,11 @@ function nameUnit(tokens: Tokens, index: number, unit: string): Noun {
 
 function isSkipped(tokens: Tokens, index: number): boolean {
   return tokens.word(index).roles.has('skip')
+}
+
+/** '38 half-hour slots', 'six two-day courses': how long each of them is. */
+function isLength(tokens: Tokens, index: number): boolean {
+  return isHyphened(tokens, index + 1) && tokens.word(index + 2).span !== null && tokens.isWord(index + 3)
 }
 
 function isEnd(tokens: Tokens, index: number): boolean {

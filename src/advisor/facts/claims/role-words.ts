@@ -15,7 +15,8 @@ const wordsByRole = {
   each: 'each apiece',
   /** Words that hardly any other language has, to tell whether a text is in English. */
   english:
-    'the of and to for with our we is are per from by at this that have will each every their your it as be they which who my',
+    'the of and to for with our we is are per from by at this that have will each every their your it as be they which who my ' +
+    'two three four five seven eight nine eleven twelve fifteen twenty thirty forty fifty weeks months years hours',
   every: 'every',
   /** 'the first 6 months' */
   from: 'from',

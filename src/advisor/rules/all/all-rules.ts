@@ -1,4 +1,5 @@
 import { agreementRules } from '#advisor/rules/agreement/agreement-rules.ts'
+import { saidRules } from '#advisor/rules/agreement/said-rules.ts'
 import { capacityRules } from '#advisor/rules/belief/capacity.ts'
 import { forecastGapRules } from '#advisor/rules/belief/forecast-gaps.ts'
 import { growthRules } from '#advisor/rules/belief/growth.ts'
@@ -82,6 +83,7 @@ export const allRules: readonly Rule[] = [
   ...stepRules.flatMap(({ rules }) => rules),
   otherCurrencyRule,
   ...agreementRules,
+  ...saidRules,
   ...moneyContradictions,
   ...moneyRules,
   ...peopleContradictions,

@@ -9,7 +9,7 @@ import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 
 const opens = /\b(?:open|opens|opening hours|business hours|hours:)/i
 const serves =
-  /\b(?:host|hosts|sessions?|classes|lessons|appointments|visits|guests|customers|patients|serv(?:e|es|ing|ice)|sell|sells|sold|teach|teaches|treat|treats|tours|rides|games|lunch|dinner|breakfast|counter|tastings|rentals|bookings)\b/i
+  /\b(?:host|hosts|sessions?|classes|lessons|appointments|visits|guests|customers|patients|serv(?:e|es|ing|ice)|sell|sells|sold|teach|teaches|treat|treats|tours|rides|games|lunch|dinner|breakfast|counter|tastings|rentals|bookings|drop-?offs?|pick-?ups?|check-?ins?|intake|walk-?ins|arrivals)\b/i
 const otherDays =
   /\b(?:deliver\w*|support|phone|online|market|route|staff|shifts?|works?|prep\w*|clean\w*|repairs?|books|bookkeeping|orders?|ads?|posts?|winter|summer|season\w*|holidays?|events?|private|rivals?|competitors?|they|their|later|from (?:month|year)|if|second|by appointment)\b/i
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -30,7 +30,8 @@ function listServed(facts: PlanFacts): { open: ServedDays[]; served: ServedDays[
     'financialProjections',
   ])) {
     for (const sentence of splitSentences(text)) {
-      const isOpen = opens.test(sentence) && address[0] === 'operationsPlan'
+      const isOpen =
+        opens.test(sentence) && (address[0] === 'operationsPlan' || address[0] === 'businessModel')
       if (otherDays.test(sentence) || !(isOpen || serves.test(sentence))) continue
       const days = listWeekdays(sentence)
       if (days.size > 0) (isOpen ? open : served).push({ sentence, address, days })

@@ -1,0 +1,318 @@
+import { readFirstMonth, toForecastMonths } from '#advisor/facts/calendar-facts.ts'
+import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
+import { readKnownText } from '#advisor/facts/claims/known-texts.ts'
+import { toSingular } from '#advisor/facts/claims/to-singular.ts'
+import { isAmong, readMonthly } from '#advisor/facts/compare-amounts.ts'
+import { readForecast } from '#advisor/facts/forecast-facts.ts'
+import { claimsOf, listPhrases } from '#advisor/facts/phrases.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { listWords, sampleItems } from '#advisor/facts/texts.ts'
+import { countOf, sayNumber } from '#advisor/wording/figures.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
+import { at, atItem, type Rule, weights } from '#advisor/rules/rule.ts'
+import { listPayReadings } from '#advisor/rules/money/pay-readings.ts'
+import { type Difference, sayDifference } from './said-differently.ts'
+
+/** The people whom the forecast pays, and what other steps say of their number, pay, hours and first month. */
+
+type Person = WorkbookData['financialProjections']['forecast']['people'][number]
+
+const plainWords = new Set(
+  'part time full one two three four five six seven eight nine ten more another both first second third new hour week day each year month additional other seasonal junior senior staff employee season all'.split(
+    ' ',
+  ),
+)
+
+function listRoleWords(role: string): string[] {
+  return listWords(role.slice(0, 120))
+    .map(toSingular)
+    .filter((word) => word.length > 2 && !plainWords.has(word) && !/\d/u.test(word))
+}
+
+interface Role {
+  readonly person: Person
+  readonly words: readonly string[]
+}
+
+function listRoles({ data }: PlanFacts): Role[] {
+  return sampleItems(data.financialProjections.forecast.people).flatMap((person) => {
+    const [title = ''] = person.role.slice(0, 120).split(/[,;:(]/u, 1)
+    const words = listRoleWords(title)
+    return person.isOwner || words.length === 0 ? [] : [{ person, words }]
+  })
+}
+
+/** The roles that a text names with all the words of their titles. */
+function findNamed(text: string, roles: readonly Role[]): Role[] {
+  const words = new Set(listRoleWords(text))
+  return roles.filter((role) => role.words.every((word) => words.has(word)))
+}
+
+const otherPay =
+  /\b(?:from year|from month|then|later|raise\w*|bonus|overtime|train\w*|owner\w*|my|our|draw|an hour|per hour|hourly|plus|from)\b/i
+
+function findPay(facts: PlanFacts, roles: readonly Role[]): Difference | null {
+  for (const { claim, lead, tail } of listPhrases(facts, ['businessModel.costStructure'])) {
+    if (claim.period !== 'month' && claim.period !== 'year') continue
+    const item = lead.split(/;|\p{Sc}/u).at(-1) ?? ''
+    const named = findNamed(item, roles)
+    const [role] = named
+    const monthly = readMonthly(claim)
+    if (!role || !monthly || otherPay.test(`${item} ${tail}`)) continue
+    // 'Cook, packers and drivers $9,000': a sum over several roles.
+    const others = new Set(named.flatMap(({ words }) => words))
+    if (
+      listRoleWords(item).some((word) => !others.has(word) && roles.some(({ words }) => words.includes(word)))
+    )
+      continue
+    const people = named.map(({ person }) => person)
+    const single = people.flatMap((person) => listPayReadings(person))
+    const sums = [4, 5, 6, 7, 0, 1, 2, 3].map((way) =>
+      people.reduce((sum, person) => sum + (listPayReadings(person)[way] ?? 0), 0),
+    )
+    if (isAmong(monthly, [...single, ...sums], 0.06)) continue
+    const [most = 0] = sums
+    if (monthly.low > Math.max(...sums) * 3 || monthly.low * 3 < Math.min(...single)) continue
+    // What an employer adds is told in many ways.
+    if (single.concat(sums).some((pay) => monthly.low > pay && monthly.low < pay * 1.16)) continue
+    const pay = role.person.pay ?? 0
+    return {
+      title: 'The forecast pays another wage',
+      claim,
+      place: at('financialProjections', 'forecast', 'people', { id: role.person.id }, 'pay'),
+      counted: `the forecast pays ${countOf(role.person.count ?? 1, 'person', 'people')} ${facts.sayMoney(pay)} a ${role.person.payPeriod || 'month'} as “${role.person.role.slice(0, 40)}”`,
+      matters: 'Wages are the largest cost of most plans.',
+      sums: [`${claim.quote} ≠ ${facts.sayMoney(Math.round(most === 0 ? pay : most))}`],
+    }
+  }
+  return null
+}
+
+/** 'Game masters, five part-time': how many they are stands without a noun. */
+function listHeads({ data }: PlanFacts): PlanClaim[] {
+  return sampleItems(data.teamStructure.keyHires).flatMap(({ id, role }) => {
+    const text = role.slice(0, 120)
+    if (!/\b(?:part|full)-time\s*$/i.test(text)) return []
+    return readKnownText(`${text} people`).flatMap((claim): PlanClaim[] => {
+      const quote = claim.quote.replace(/ people$/u, '')
+      if (claim.unit !== 'person' || !text.endsWith(quote)) return []
+      const address = atItem('teamStructure', 'keyHires', id, 'role')
+      return [{ ...claim, quote, sentence: text, address, field: 'teamStructure.keyHires.role' }]
+    })
+  })
+}
+
+/** How many a hire is, wherever the number stands. */
+function findCount(facts: PlanFacts, roles: readonly Role[]): Difference | null {
+  const fields = ['teamStructure.keyHires.role', 'businessModel.costStructure'] as const
+  for (const field of fields) {
+    for (const claim of [
+      ...claimsOf(facts, field),
+      ...(field === 'teamStructure.keyHires.role' ? listHeads(facts) : []),
+    ]) {
+      if ((claim.kind !== 'count' && claim.kind !== 'number') || claim.low !== claim.high || claim.low < 2)
+        continue
+      if (!isOfPeople(claim) || claim.time || claim.period !== null || !Number.isInteger(claim.low)) continue
+      const text = claim.sentence.slice(0, 160)
+      const named = findNamed(field === 'teamStructure.keyHires.role' ? text : claim.quote, roles)
+      const [role] = named
+      if (!role || /\b(?:more|from|then|later|by|another|until|hours?\b.*\beach)\b/i.test(text)) continue
+      const counts = named.map(({ person }) => person.count ?? 1)
+      const total = counts.reduce((sum, count) => sum + count, 0)
+      if (total === claim.low || counts.includes(claim.low)) continue
+      // Several lines of one role are people who join one after the other.
+      if (claim.low < total && named.length > 1) continue
+      return {
+        title: 'The forecast pays another number of people',
+        claim,
+        place: at('financialProjections', 'forecast', 'people', { id: role.person.id }, 'count'),
+        counted: `the forecast pays ${countOf(total, 'person', 'people')} as “${role.person.role.slice(0, 40)}”`,
+        matters: 'Wages are the largest cost of most plans.',
+        sums: [`${sayNumber(claim.low)} ≠ ${sayNumber(total)}`],
+      }
+    }
+  }
+  return null
+}
+
+const notPeople = /^(?:hour|day|week|month|year|shift|evening|morning|minute|percent|site|location)s?$/iu
+
+function isOfPeople({ unit, kind }: PlanClaim): boolean {
+  return kind === 'number' ? unit === null : unit !== null && !notPeople.test(unit)
+}
+
+/** The weekly hours of a hire in two places. */
+function findHours(facts: PlanFacts, roles: readonly Role[]): Difference | null {
+  const paid = claimsOf(facts, 'financialProjections.forecast.people.role').filter(isWeekly)
+  const said = [
+    'teamStructure.keyHires.role',
+    'teamStructure.keyHires.salary',
+    'businessModel.costStructure',
+  ] as const
+  for (const claim of said.flatMap((field) => claimsOf(facts, field)).filter(isWeekly)) {
+    for (const other of paid) {
+      const item = other.address[3]
+      const role = roles.find(({ person }) => typeof item === 'object' && person.id === item.id)
+      if (!role || claim.field === other.field) continue
+      // 'Second cook, 25 hours a week' in both, or one role of its kind.
+      const isTitle = titleOf(claim.sentence) === titleOf(role.person.role)
+      if (
+        !isTitle &&
+        (findNamed(claim.sentence, roles).length !== 1 || findNamed(claim.sentence, [role]).length === 0)
+      )
+        continue
+      if (claim.low <= other.high * 1.05 && other.low <= claim.high * 1.05) continue
+      return {
+        title: 'How many hours a week?',
+        claim,
+        place: other.address,
+        counted: `the forecast pays for ${other.quote} a week as “${role.person.role.slice(0, 40)}”`,
+        matters: 'The pay in the forecast is for these hours.',
+        sums: [`${claim.quote} ≠ ${other.quote}`],
+      }
+    }
+  }
+  return null
+}
+
+function titleOf(role: string): string {
+  return listWords(role.slice(0, 120).split(/[,;:(]/u, 1)[0] ?? '')
+    .map(toSingular)
+    .join(' ')
+}
+
+function isWeekly({ kind, unit, period }: PlanClaim): boolean {
+  return kind === 'duration' && unit === 'hour' && period === 'week'
+}
+
+const drawStarts =
+  /\b(?:draws?|own pay|salary|pays? (?:myself|ourselves|herself|himself))\b[^.;]{0,40}\b(?:starts?|begins?|only|from|first)\b/i
+
+/** 'The owner’s draw starts in month four.' */
+function findDraw(facts: PlanFacts): Difference | null {
+  const owners = sampleItems(facts.data.financialProjections.forecast.people).filter(
+    ({ isOwner, pay }) => isOwner && (pay ?? 0) > 0,
+  )
+  const [owner] = owners
+  const first = readFirstMonth(facts)
+  if (!owner || first === null) return null
+  const fields = [
+    'businessModel.costStructure',
+    'riskAnalysis.risks.mitigation',
+    'teamStructure.founders.role',
+    'teamStructure.founders.background',
+    'implementationTimeline.milestones.description',
+    'implementationTimeline.executiveSummary',
+  ] as const
+  const starts = owners.map(({ startMonth }) => startMonth ?? 1)
+  for (const claim of fields.flatMap((field) => claimsOf(facts, field))) {
+    const before = claim.sentence.slice(0, Math.max(0, claim.sentence.indexOf(claim.quote)))
+    if (claim.kind !== 'date' || !claim.time || !drawStarts.test(before.slice(-80))) continue
+    const time = toForecastMonths(facts, claim.time)
+    if (!time || time.end - time.start > 1.5 || time.start < 0) continue
+    if (starts.some((start) => Math.abs(start - 1 - Math.floor(time.start)) <= 1)) continue
+    return {
+      title: 'When does the owner’s pay start?',
+      claim,
+      place: at('financialProjections', 'forecast', 'people', { id: owner.id }, 'startMonth'),
+      counted: `the forecast pays “${owner.role.slice(0, 40)}” from ${nameCalendarMonth(first + (starts[0] ?? 1) - 1)}`,
+      matters: 'Each month of pay is cash of the start.',
+    }
+  }
+  return null
+}
+
+const startedBefore =
+  /^(?:\s*(?:,|\(|from|in|starts?|begins?|joins?|comes?|hired|is hired|on board|at|until|by|the))*\s*$/iu
+
+/** A hire whose first month another step tells otherwise: 'second cook from September 2027'. */
+function findStart(facts: PlanFacts): Difference | null {
+  const hires = facts.team.hires.flatMap((hire) => {
+    const [title = ''] = hire.role.slice(0, 120).split(/[,;:(]/u, 1)
+    const words = listRoleTitle(title)
+    return hire.when?.scale === 'calendar' && words.length > 0 ? [{ hire, words, when: hire.when }] : []
+  })
+  const fields = [
+    'businessModel.costStructure',
+    'businessModel.keyActivities',
+    'businessModel.keyResources',
+    'operationsPlan.keyProcesses',
+    'marketingStrategy.timeline',
+    'riskAnalysis.risks.mitigation',
+    'implementationTimeline.executiveSummary',
+  ] as const
+  for (const field of fields) {
+    const claims = claimsOf(facts, field)
+    for (const claim of claims) {
+      if (claim.kind !== 'date' || claim.time?.scale !== 'calendar') continue
+      if (claim.time.endMonth - claim.time.startMonth > 1.5) continue
+      const start = claim.sentence.indexOf(claim.quote)
+      const before =
+        claim.sentence
+          .slice(0, Math.max(0, start))
+          .split(/[,;:]\s/u)
+          .at(-1) ?? ''
+      const after = /^:\s*([^.,;:]{3,60})/u.exec(claim.sentence.slice(start + claim.quote.length))?.[1] ?? ''
+      const isTimeline = field === 'marketingStrategy.timeline'
+      const said = isTimeline ? after : before
+      const words = listRoleTitle(said)
+      const named = hires.filter((hire) => hire.words.join(' ') === words.join(' '))
+      const [only] = named
+      if (!only || named.length > 1) continue
+      // 'August 2027, hired in June' has both.
+      if (only.hire.timeline.includes(claim.quote.split(' ', 1)[0] ?? '')) continue
+      if (!isTimeline && !startedBefore.test(before.slice(lastWordEnd(before, words)))) continue
+      if (
+        claim.time.startMonth >= only.when.startMonth - 1.01 &&
+        claim.time.startMonth <= Math.max(only.when.endMonth, only.when.startMonth + 1) + 0.51
+      )
+        continue
+      return {
+        title: 'Two starting dates for one hire',
+        claim,
+        place: at('teamStructure', 'keyHires', { id: only.hire.id }, 'timeline'),
+        counted: `the team step hires “${only.hire.role.slice(0, 40)}” at “${only.hire.timeline.slice(0, 40)}”`,
+        matters: 'Every month in between is pay.',
+      }
+    }
+  }
+  return null
+}
+
+const joints = new Set(
+  'from in start begin join the hired until by at on board with is come comes'.split(' '),
+)
+
+function listRoleTitle(title: string): string[] {
+  return listWords(title)
+    .map(toSingular)
+    .filter((word) => !joints.has(word) && word.length > 2)
+}
+
+function lastWordEnd(text: string, words: readonly string[]): number {
+  const last = words.at(-1)?.slice(0, 4) ?? ''
+  const index = text.toLowerCase().lastIndexOf(last)
+  return index < 0 ? 0 : index + (/^\p{L}+/u.exec(text.slice(index))?.[0].length ?? 0)
+}
+
+function makeRule(id: string, steps: readonly number[], find: (facts: PlanFacts) => Difference | null): Rule {
+  return {
+    id,
+    steps,
+    isShownAtEvidence: true,
+    weight: weights.contradicts - 3,
+    find(facts) {
+      const found = readForecast(facts) && find(facts)
+      return found && sayDifference(found)
+    },
+  }
+}
+
+export const peopleSaidRules: readonly Rule[] = [
+  makeRule('people-pay-said-differs', [3, 8], (facts) => findPay(facts, listRoles(facts))),
+  makeRule('people-count-said-differs', [9, 8, 3], (facts) => findCount(facts, listRoles(facts))),
+  makeRule('people-hours-said-differ', [9, 8, 3], (facts) => findHours(facts, listRoles(facts))),
+  makeRule('owner-pay-start-differs', [8, 3, 9, 11, 12], findDraw),
+  makeRule('hire-start-said-differs', [9, 3, 6, 7, 11, 12], findStart),
+]

@@ -1,0 +1,30 @@
+import type { Suggestion } from '#advisor/advice/advice.ts'
+import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
+import { quote, shorten } from '#advisor/wording/quote.ts'
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
+import { recommend, show } from '#advisor/rules/rule.ts'
+import { textEvidence } from '#advisor/rules/money/text-evidence.ts'
+
+/** A figure of a text and another place that says or comes to something else. */
+export interface Difference {
+  readonly title: string
+  readonly claim: PlanClaim
+  /** The other place, and what it says: 'the forecast raises prices by 3% a year'. */
+  readonly place: FieldAddress
+  readonly counted: string
+  /** Why a reader cares. */
+  readonly matters: string
+  readonly sums?: readonly string[]
+}
+
+export function sayDifference({ title, claim, place, counted, matters, sums = [] }: Difference): Suggestion {
+  return show(
+    recommend(
+      title,
+      `${quote(claim.sentence, 80)} says ${claim.quote}, but ${counted}. Which is right? ${matters}`,
+      claim.address,
+    ),
+    [textEvidence({ claim }), { address: place, says: shorten(counted) }],
+    sums,
+  )
+}
