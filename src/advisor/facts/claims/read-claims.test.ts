@@ -257,3 +257,12 @@ test.each([
 ])('no figure is read from %j', (text) => {
   expect(read(text)).toEqual([])
 })
+
+test.each([
+  ['Five servers, 26 hours a week', 5, 'server'],
+  ['Seven rooms', 7, 'room'],
+  ['Lessons in 38 half-hour slots a week', 38, 'slot'],
+  ['Six two-day courses', 6, 'course'],
+])('a short list counts what it names: %s', (text, low, unit) => {
+  expect(pick(text, 'low', 'unit')[0]).toEqual([low, unit])
+})

@@ -72,7 +72,7 @@ function findCapacity(facts: PlanFacts): Difference | null {
 /** Every product of some of the numbers. */
 function listProducts(numbers: readonly number[]): number[] {
   return numbers.reduce<number[]>(
-    (products, number) => [...products, ...products.map((product) => product * number)],
+    (products, number) => products.concat(products.map((product) => product * number)),
     [1],
   )
 }
