@@ -21,20 +21,19 @@ function makePlan() {
   return { title, data: restoreWorkbookData(shorten(data)) }
 }
 
+/** A text, because a bundler's helpers are missing in the page. */
+const watchLastSection = `
+  requestAnimationFrame(function look() {
+    const isShown = document.querySelector('[data-section="1"]') && document.readyState !== 'loading'
+    if (!isShown) return requestAnimationFrame(look)
+    requestAnimationFrame(() => setTimeout(() => { globalThis.shownAt = performance.now() }))
+  })
+`
+
 /** From the request of the page to the first frame with the last section in it. */
 async function openPage(context: BrowserContext, address: string, html?: string): Promise<number> {
   const page = await context.newPage()
-  await page.addInitScript(() => {
-    const look = () => {
-      const isComplete = document.querySelector('[data-section="1"]') && document.querySelector('footer')
-      if (isComplete && document.readyState !== 'loading') {
-        requestAnimationFrame(() =>
-          setTimeout(() => Object.assign(globalThis, { shownAt: performance.now() })),
-        )
-      } else requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-  })
+  await page.addInitScript({ content: watchLastSection })
   if (html !== undefined) {
     await page.route(
       (url) => url.pathname.startsWith('/review/'),
