@@ -3,15 +3,7 @@ import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/accessibility.ts'
 import { registerAccount } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
-import {
-  button,
-  field,
-  heading,
-  openStep,
-  planId,
-  readIdea,
-  storePlan,
-} from '#tests/support/open-workbook.ts'
+import { button, field, heading, openStep, readIdea, storePlan } from '#tests/support/open-workbook.ts'
 
 const solution = 'We come to the door with a van and groom twelve dogs a week.'
 
@@ -44,9 +36,8 @@ async function makeLink(page: Page): Promise<string> {
 
 /** Another person in another browser, who has the link and nothing else. */
 async function openAsReviewer(browser: Browser, address: string): Promise<Page> {
-  const context = await browser.newContext()
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await page.clock.install()
   await page.goto(address)
   await expect(page.getByText(solution)).toBeVisible()
   return page
@@ -63,9 +54,9 @@ async function select(words: Locator, quote: string): Promise<void> {
 
 const reviewerForm = (page: Page) => page.getByRole('form', { name: 'New comment' })
 
-/** The page asks every few seconds while it is seen. */
+/** The reviewer's page asks when it is looked at again. */
 async function waitForNews(page: Page): Promise<void> {
-  await page.clock.fastForward(20_000)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
 }
 
 /** The workbook asks when it is shown again. */
@@ -83,10 +74,7 @@ test('a plan is read, commented on and changed by a link, until the link ends', 
 
   const reviewer = await openAsReviewer(browser, address)
   await select(reviewer.getByText(solution), 'twelve dogs a week')
-  await reviewer
-    .getByRole('button', { name: /comment/i })
-    .first()
-    .click()
+  await reviewer.getByRole('button', { name: 'Comment', exact: true }).click()
   await reviewerForm(reviewer).getByLabel('Suggest other words').check()
   await reviewerForm(reviewer).getByLabel('Write this instead').fill('ten dogs a week')
   await reviewerForm(reviewer).getByLabel(/^Why/).fill('Your calendar has ten slots.')

@@ -42,7 +42,9 @@ export function CommentsScreen({ planId, ownerId, onGoToField }: CommentsScreenP
   const [shown, setShown] = useState<ThreadState>('open')
   const listed = found.filter(({ thread }) => thread.state === shown)
   const count = found.length
-  useEffect(() => feed.markSeen(), [feed, count])
+  useEffect(() => {
+    if (count > 0) feed.markSeen()
+  }, [feed, count])
   useEffect(() => {
     // What fails is tried again by the polling.
     feed.fetchNews('background').catch(() => {})

@@ -99,10 +99,11 @@ interface AskedProps extends Omit<LinkRowProps, 'kept'> {
 }
 
 function EndDateForm({ sharing: { api, feed }, link, onDone }: AskedProps) {
+  const [now] = useState(() => new Date())
   const [day, setDay] = useState(() => toDay(new Date(link.endsAt)))
   const [isChecked, setIsChecked] = useState(false)
   const { isBusy, failure, run } = useTask('The end date could not be changed')
-  const endsAt = toEndTime(day, new Date())
+  const endsAt = toEndTime(day, now)
   return (
     <form
       noValidate
@@ -151,7 +152,8 @@ function EndQuestion({ sharing: { api, feed }, link, onDone }: AskedProps) {
       onDone()
     })
   return (
-    <div role="group" aria-label={`End the link for ${link.name}`} className="mt-3 border-t border-rule pt-3">
+    <fieldset className="mt-3 border-t border-rule pt-3">
+      <legend className="sr-only">End the link for {link.name}</legend>
       <p className="text-sm">
         The link stops working right away and cannot be opened again. Comments you received stay in this
         browser.
@@ -168,6 +170,6 @@ function EndQuestion({ sharing: { api, feed }, link, onDone }: AskedProps) {
           Keep it
         </Button>
       </div>
-    </div>
+    </fieldset>
   )
 }

@@ -32,7 +32,7 @@ export function NewLinkForm({ sharing, onCancel, onMade }: NewLinkFormProps) {
   const [choice, setChoice] = useState<CopyChoice>({ reader: 'bank', withFigures: true, withReview: false })
   const [isChecked, setIsChecked] = useState(false)
   const { isBusy, failure, run } = useTask('The link could not be made')
-  const endsAt = toEndTime(day, new Date())
+  const endsAt = toEndTime(day, now)
   const isNamed = name.trim() !== ''
 
   function submit(event: SyntheticEvent) {

@@ -18,11 +18,17 @@ export interface MarkHost {
 
 const stepKey = 'step'
 
+/** Where a group of comments is shown: at its own field, or above the form when that does not show the field. */
+interface ShownAt {
+  key: string
+  host: HTMLElement
+}
+
 /** Keeps an element for each commented field in the open form, wherever the form is drawn again. */
 export function useMarkHosts(found: readonly FoundThread[]): readonly MarkHost[] {
   const groups = useGroups(found)
   const hosts = useRef(new Map<string, HTMLElement>())
-  const [shown, setShown] = useState<ReadonlyMap<string, string>>(new Map())
+  const [shown, setShown] = useState<ReadonlyMap<string, ShownAt>>(new Map())
 
   useEffect(() => {
     const main = document.getElementById('main')
@@ -30,23 +36,19 @@ export function useMarkHosts(found: readonly FoundThread[]): readonly MarkHost[]
     let frame = 0
 
     function place() {
-      /** Under which key each group is shown: its own, or the step's when the form does not show its field. */
-      const keys = new Map<string, string>()
-      const used = new Set<string>()
-      for (const [key, { address }] of groups) {
-        const target = address ? findMarkPlace(address) : null
-        keys.set(key, target ? key : stepKey)
-        if (target) used.add(key)
-        if (target) target.put(findHost(key))
-      }
+      const placed = new Map<string, ShownAt>()
       const form = document.querySelector('[data-plan-fields]')
-      if (form && [...keys.values()].includes(stepKey)) {
-        used.add(stepKey)
-        const host = findHost(stepKey)
-        if (form.previousElementSibling !== host) form.before(host)
+      for (const [groupKey, { address }] of groups) {
+        const target = address ? findMarkPlace(address) : null
+        const key = target ? groupKey : stepKey
+        const host = findHost(key)
+        if (target) target.put(host)
+        else if (form && form.previousElementSibling !== host) form.before(host)
+        if (target ?? form) placed.set(groupKey, { key, host })
       }
-      for (const [key, host] of hosts.current) if (!used.has(key)) host.remove()
-      setShown((before) => (isSame(before, keys) ? before : keys))
+      const used = new Set([...placed.values()].map(({ host }) => host))
+      for (const host of hosts.current.values()) if (!used.has(host)) host.remove()
+      setShown((before) => (isSame(before, placed) ? before : placed))
     }
 
     function findHost(key: string): HTMLElement {
@@ -76,15 +78,14 @@ export function useMarkHosts(found: readonly FoundThread[]): readonly MarkHost[]
   }, [])
 
   return useMemo(() => {
-    const threads = new Map<string, FoundThread[]>()
-    for (const [key, group] of groups) {
-      const shownKey = shown.get(key)
-      if (shownKey !== undefined) threads.set(shownKey, [...(threads.get(shownKey) ?? []), ...group.threads])
+    const marks = new Map<string, MarkHost>()
+    for (const [groupKey, { threads }] of groups) {
+      const at = shown.get(groupKey)
+      if (!at) continue
+      const before = marks.get(at.key)?.threads ?? []
+      marks.set(at.key, { ...at, threads: [...before, ...threads], isStep: at.key === stepKey })
     }
-    return [...threads].flatMap(([key, list]): MarkHost[] => {
-      const host = hosts.current.get(key)
-      return host ? [{ key, host, threads: list, isStep: key === stepKey }] : []
-    })
+    return [...marks.values()]
   }, [groups, shown])
 }
 
@@ -132,6 +133,6 @@ function isInPart(own: PartKey | null, open: PartKey | null): boolean {
   return own === null || open === null || own === open
 }
 
-function isSame(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean {
-  return one.size === other.size && [...one].every(([key, value]) => other.get(key) === value)
+function isSame(one: ReadonlyMap<string, ShownAt>, other: ReadonlyMap<string, ShownAt>): boolean {
+  return one.size === other.size && [...one].every(([key, { host }]) => other.get(key)?.host === host)
 }
