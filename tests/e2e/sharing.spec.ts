@@ -64,7 +64,13 @@ async function showAgain(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
-test('a plan is read, commented on and changed by a link, until the link ends', async ({ page, browser }) => {
+test('a plan is read, commented on and changed by a link, until the link ends', async ({
+  page,
+  browser,
+  allowConsoleError,
+}) => {
+  // The browser reports it when the reviewer's page learns that the link has ended.
+  allowConsoleError(/status of 410/)
   await openOwnPlan(page)
   const address = await makeLink(page)
   expect(address).toMatch(/\/review\/[\w-]{22}#[\w-]{43}$/)

@@ -33,7 +33,6 @@ export interface KeptLinks {
   keep: (id: string, link: KeptLink) => boolean
   /** Reads again before it writes, because other tabs write here too. */
   change: (id: string, update: (link: KeptLink) => KeptLink) => void
-  remove: (id: string) => void
 }
 
 export function createKeptLinks(
@@ -68,10 +67,6 @@ export function createKeptLinks(
       const all = list()
       const link = all.get(id)
       if (link) write(all.set(id, update(link)))
-    },
-    remove: (id) => {
-      const all = list()
-      if (all.delete(id)) write(all)
     },
   }
 }
