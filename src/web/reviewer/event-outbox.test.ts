@@ -21,7 +21,7 @@ function openOutbox(failures: Error[] = []) {
       arrived.push(id)
       return Promise.resolve({ number: arrived.length, at: '2026-11-14T10:42:00Z' })
     },
-    isRefusal: ({ message }: Error) => message === 'too long',
+    isRefusal: (error) => error instanceof Error && error.message === 'too long',
     onSent: (event) => sent.push(event),
     onChange: () => {},
     createId: () => `e${(count += 1)}`,

@@ -11,6 +11,10 @@ const askSender = 'Ask the person who sent it for a new link.'
 
 /** What happened, and what to do about it. */
 export const faultTexts: Readonly<Record<LinkFault, FaultText>> = {
+  'old-browser': {
+    title: 'This browser cannot open the plan',
+    text: 'The plan is encrypted, and this browser cannot decrypt it on this page. Open the link in a current version of Chrome, Edge, Firefox or Safari, with https:// at its beginning. If that does not help, ask the person who sent it for a new link.',
+  },
   'no-key': {
     title: 'This link is not complete',
     text: `The part after the # is missing. It is the key that opens the plan, and some programs cut it off. Open the link from the message again, or copy all of it. If that does not help, ask the person who sent it for a new link.`,

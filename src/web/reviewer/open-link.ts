@@ -6,6 +6,7 @@ import { fetchCopy, ShareFault } from './share-requests.ts'
 
 /** Why there is nothing to read. */
 export type LinkFault =
+  | 'old-browser'
   | 'no-key'
   | 'broken-key'
   | 'unknown'
@@ -45,10 +46,16 @@ function decode(text: string): string {
 }
 
 export async function openLink({ id, secret }: LinkAddress): Promise<OpenLink | LinkFault> {
+  if (!canDecrypt()) return 'old-browser'
   if (secret === '') return 'no-key'
   const key = await deriveShareKey(secret)
   if (key === null) return 'broken-key'
   return readCopy(id, key)
+}
+
+/** Browsers also withhold it from pages that come over an insecure connection. */
+function canDecrypt(): boolean {
+  return 'subtle' in crypto && 'DecompressionStream' in globalThis
 }
 
 /** With a known version, this is a later look at an open link. */
