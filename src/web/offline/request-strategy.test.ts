@@ -28,8 +28,13 @@ describe('a page that is opened', () => {
     for (const { path } of open) expect(decide(path, { mode: 'navigate' })).toBe('network-or-shell')
   })
 
-  test('comes only from the server for the landing pages, a file and an unknown address', () => {
-    const paths = [...Object.values(sitePages).map(({ path }) => path), '/sample-plan.pdf', '/nowhere']
+  test('comes only from the server for the landing pages, a file, a reviewer’s link and an unknown address', () => {
+    const paths = [
+      ...Object.values(sitePages).map(({ path }) => path),
+      '/sample-plan.pdf',
+      '/review/AAAA',
+      '/nowhere',
+    ]
     for (const path of paths) expect(decide(path, { mode: 'navigate' })).toBe('pass')
   })
 })
