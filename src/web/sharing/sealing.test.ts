@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { seal, type SealedAs, unseal } from './sealing.ts'
+import { maxOpenedBytes, seal, type SealedAs, unseal } from './sealing.ts'
 import {
   createId,
   createSecret,
@@ -76,4 +76,11 @@ test('a secret that was copied in part is refused', async () => {
 test('ids are 22 characters that are safe in an address', () => {
   expect(createId()).toMatch(/^[\w-]{22}$/)
   expect(createId()).not.toBe(createId())
+})
+
+test('a small sealed text that would unpack to fill the memory does not open', async () => {
+  const key = await createKey()
+  const sealed = await seal(key, copy, ' '.repeat(maxOpenedBytes))
+  expect(sealed.length).toBeLessThan(100_000)
+  expect(await unseal(key, copy, sealed)).toBeNull()
 })

@@ -8,6 +8,8 @@ export type SealedAs =
 const ivBytes = 12
 /** The length of a short text would say much about it, so all are filled up to a multiple of this. */
 const paddedTo = 1024
+/** Far more than the largest copy that the server takes. */
+export const maxOpenedBytes = 40_000_000
 const encoder = new TextEncoder()
 
 /** Encrypts a value. The answer is base64 and holds no word of it. */
@@ -65,7 +67,17 @@ async function compress(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Arra
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
-function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+/** A hostile sender could pack a text that fills the reader's memory, so it stops at a size no plan has. */
+async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
-  return new Response(stream).text()
+  const reader = stream.getReader()
+  for (let step = await reader.read(); !step.done; step = await reader.read()) {
+    size += step.value.length
+    if (size > maxOpenedBytes) throw new Error('The sealed text is too large')
+    text += decoder.decode(step.value, { stream: true })
+  }
+  return text + decoder.decode()
 }
