@@ -23,3 +23,7 @@ test.each([
 test('a text that is not an address counts by its first characters', () => {
   expect(toAddressSubject('x'.repeat(5000))).toBe('x'.repeat(64))
 })
+
+test('a client that left before its address was read has a subject too', () => {
+  expect(toAddressSubject(undefined)).toBe('gone')
+})

@@ -5,9 +5,11 @@ const maxLength = 64
 
 /**
  * The subject of a limit per address. Of an IPv6 address, only the first 64 bits count, because a home or a
- * server usually owns all the rest and could use a new address for every attempt.
+ * server usually owns all the rest and could use a new address for every attempt. A client that has already left has
+ * no address, and shares one subject with all who did.
  */
-export function toAddressSubject(given: string): string {
+export function toAddressSubject(given: string | undefined): string {
+  if (given === undefined) return 'gone'
   const address = withoutPort(given)
   if (!ipaddr.isValid(address)) return address.slice(0, maxLength)
   // This turns an IPv4 address in IPv6 notation into IPv4.
