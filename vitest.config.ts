@@ -21,6 +21,8 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // Each file starts servers and databases of its own. A new process for each would only load the same code again.
+          isolate: false,
         },
       },
     ],
