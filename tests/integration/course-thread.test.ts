@@ -49,4 +49,13 @@ describe('an exercise that is checked on the thread for plans', () => {
     })
     expect(sent.statusCode).toBe(400)
   })
+
+  test('leaves later requests without a body their clear answer after one of its own', async () => {
+    const { cookie } = await createLearner(server.app, place.database)
+    const sendNothing = (url: string) =>
+      server.app.inject({ method: 'POST', url, headers: { cookie, 'content-type': 'application/json' } })
+    expect((await sendNothing('/api/course/questions')).statusCode).toBe(400)
+    expect((await sendNothing('/api/workbooks')).statusCode).toBe(400)
+    expect((await sendNothing('/api/course/questions')).statusCode).toBe(400)
+  })
 })

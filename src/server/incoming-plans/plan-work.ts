@@ -10,8 +10,6 @@ import { type Job, readOutcome } from './thread-orders.ts'
 const heavyBytes = 256 * 1024
 const heavyValues = 2000
 
-const nothing = { bytes: Buffer.alloc(0), values: 0 }
-
 /** A person who edits a giant plan saves it every few seconds at most. */
 const heavyPerAccount = { burst: 40, perSecond: 0.5 }
 const queueLimits = { maxPerSubject: 4, maxInAll: 200, maxWaitMs: 15_000 }
@@ -63,7 +61,8 @@ export function createPlanWork<Jobs extends Record<string, Job>>({
     stop: async () => await thread?.stop(),
     run: async (name, request, { isLong = false } = {}) => {
       type Result = ReturnType<Jobs[typeof name]>
-      const { bytes, values } = request.unparsed ?? nothing
+      // New each time, because the thread takes the bytes away from this one.
+      const { bytes, values } = request.unparsed ?? { bytes: Buffer.alloc(0), values: 0 }
       const account = request.accountId ?? ''
       const isHeavy = bytes.length > heavyBytes || values > heavyValues
       if (isHeavy) takeHeavy(account)
