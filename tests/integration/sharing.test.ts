@@ -143,6 +143,21 @@ describeOnBothDatabases('a reviewer’s link', (engine) => {
       expect(await create({}, await makeKeys())).toMatchObject({ status: 201 })
     })
 
+    test('is one of at most twenty of a plan, also when several are created at once', async () => {
+      for (let count = 1; count < maxLinksPerPlan - 1; count += 1) await create({}, await makeKeys())
+      const keys = await Promise.all(Array.from({ length: 5 }, () => makeKeys()))
+      const answers = await Promise.all(keys.map((one) => create({}, one)))
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 403, 403, 403, 403])
+      expect(await list()).toHaveLength(maxLinksPerPlan)
+    })
+
+    test('is made once by a request that is repeated at once, even as the last of twenty', async () => {
+      for (let count = 1; count < maxLinksPerPlan - 1; count += 1) await create({}, await makeKeys())
+      const keys = await makeKeys()
+      const answers = await Promise.all([create({}, keys), create({}, keys), create({}, keys)])
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201])
+    })
+
     test('takes a new name and a new end, each without the other', async () => {
       const endsAt = new Date(server.clock.now + 3 * dayMs).toISOString()
       expect(await asOwner('PATCH', share(), { endsAt })).toMatchObject({

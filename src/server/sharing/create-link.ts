@@ -51,10 +51,13 @@ export async function createLink(
   const link = await dependencies.database.transaction().execute(async (transaction) => {
     const earlier = await findLink(transaction, id)
     if (earlier) return earlier
-    await requireRoom(transaction, row, now)
     const rateLimiter = dependencies.openRateLimiter(transaction)
+    // Locks the account's counter, so that links that are created at once are counted one after the other.
     await rateLimiter.hit(limits.creations, userId)
     await rateLimiter.hit(limits.copies, userId)
+    const meanwhile = await findLink(transaction, id)
+    if (meanwhile) return meanwhile
+    await requireRoom(transaction, row, now)
     return (await insertLink(transaction, row, request.copy)) ? row : findLink(transaction, id)
   })
   if (link === row) return { link, isNew: true }
