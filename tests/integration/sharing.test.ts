@@ -206,6 +206,15 @@ describeOnBothDatabases('a reviewer’s link', (engine) => {
       ])
     })
 
+    test('counts no opening of a request for the headers alone', async () => {
+      await server.app.inject({
+        method: 'HEAD',
+        url: buildShareApiPath('copy', link.id),
+        headers: { [shareHeaders.token]: link.key.readToken },
+      })
+      expect(await list()).toMatchObject([{ openedCount: 0, lastOpenedAt: null }])
+    })
+
     test('gives the same answer for a wrong token and an unknown id', async () => {
       const other = await makeKeys()
       const wrong = await joinAsReviewer(send, { ...link, key: other.key })

@@ -44,7 +44,7 @@ export function registerReviewerRoutes(app: FastifyInstance, dependencies: Revie
     const copy = await findCopy(database, link.id)
     if (copy === null) throw new AppError('link_ended')
     // A page that fetches a newer version was opened before, and the owner's own look counts for nothing.
-    const isOpening = proof !== 'owner-session' && !hasQuery(request, 'version')
+    const isOpening = request.method === 'GET' && proof !== 'owner-session' && !hasQuery(request, 'version')
     if (isOpening && (await authentication.findUser(request, reply))?.id !== link.user_id) {
       await countOpening(database, link.id, now())
     }
