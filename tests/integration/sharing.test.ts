@@ -11,6 +11,7 @@ import {
   shareLinkSchema,
   type ShareLink,
 } from '#contract/sharing.ts'
+import type { Database } from '#server/database/database.ts'
 import { sweepLinks } from '#server/sharing/end-links.ts'
 import { seal, unseal } from '#web/sharing/sealing.ts'
 import { createId, createSecret } from '#web/sharing/share-key.ts'
@@ -33,6 +34,22 @@ import {
 } from './test-shares.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
+
+/** The database, where something else happens just before each transaction. */
+function beforeTransactions(database: Database, happen: () => Promise<void>): Database {
+  return new Proxy(database, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name, target)
+      if (name !== 'transaction') return typeof value === 'function' ? value.bind(target) : value
+      return () => ({
+        execute: async (work: Parameters<ReturnType<Database['transaction']>['execute']>[0]) => {
+          await happen()
+          return target.transaction().execute(work)
+        },
+      })
+    },
+  })
+}
 
 describeOnBothDatabases('a reviewer’s link', (engine) => {
   let place: TestDatabase
@@ -368,6 +385,22 @@ describeOnBothDatabases('a reviewer’s link', (engine) => {
       expect(await sendCopy(2)).toMatchObject({ status: 410 })
       expect(await asOwner('PATCH', share(), { name: 'Again' })).toMatchObject({ status: 410 })
       expect(await create()).toMatchObject({ status: 410 })
+    })
+
+    test('is not swept when its owner moved the date while the sweep ran', async () => {
+      const endsAt = server.clock.now + 30 * dayMs
+      await dana.post(aComment('First'))
+      await sweepLinks(beforeTransactions(place.database, moveEnd), endsAt)
+      expect(await readRest()).toHaveLength(2)
+      expect(await dana.open()).toHaveLength(1)
+
+      async function moveEnd() {
+        await place.database
+          .updateTable('share_links')
+          .set({ ends_at: endsAt + dayMs })
+          .where('id', '=', link.id)
+          .execute()
+      }
     })
 
     test('ends at its date, is swept and is forgotten 90 days later', async () => {

@@ -1,6 +1,6 @@
 import type { Database, Queries } from '#server/database/database.ts'
 import { keptAfterEndMs } from './limits.ts'
-import { holdLink, listEveryLink } from './link-store.ts'
+import { holdLink, type LinkRow, listEveryLink } from './link-store.ts'
 
 const batchSize = 50
 /** The rest waits for the next sweep. */
@@ -14,13 +14,12 @@ export function endLink(
   database: Database,
   id: string,
   at: number,
-  /** Throws if the link must not be ended after all. */
-  check: (link: { user_id: string }) => void = () => {},
+  /** Whether the link, which is locked by then, is to be ended after all. It may throw. */
+  check: (link: LinkRow) => boolean = () => true,
 ): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     const link = await holdLink(transaction, id)
-    if (link) check(link)
-    if (!link || link.ended_at !== null) return false
+    if (!link || !check(link) || link.ended_at !== null) return false
     await clear(transaction, id, Math.min(at, link.ends_at))
     return true
   })
@@ -46,7 +45,8 @@ export async function sweepLinks(database: Database, now: number): Promise<void>
       .where('ends_at', '<=', now)
       .limit(batchSize)
       .execute()
-    for (const { id } of due) await endLink(database, id, now)
+    // Its owner may have moved the date a moment ago.
+    for (const { id } of due) await endLink(database, id, now, (link) => link.ends_at <= now)
     if (due.length < batchSize) break
   }
   await database

@@ -67,7 +67,7 @@ export function registerOwnerRoutes(app: FastifyInstance, dependencies: OwnerRou
     let isOwn = false
     const wasOpen = await endLink(database, id, now(), (link) => {
       isOwn = link.user_id === userId
-      if (!isOwn) throw noSuchOwnLink()
+      return isOwn
     })
     if (!isOwn) throw noSuchOwnLink()
     // The operator repeats these after restoring an older backup, so the log level must not hide them.
