@@ -107,6 +107,11 @@ describe('a comment on a figure', () => {
     })
   })
 
+  test('is looked up quickly, even if its words were written to take long', () => {
+    const quote = ','.repeat(300_000)
+    expect(findPlace(priced(990), at({ field, quote }))).toEqual({ kind: 'same', address })
+  })
+
   test('without a field goes to the part of the step that makes it', () => {
     const table = at({ field: null, section: 'financial-projections', quote: '3,464' })
     expect(findPlace(restoreWorkbookData({}), table)).toEqual({

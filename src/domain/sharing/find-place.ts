@@ -65,9 +65,9 @@ function tidy(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').trim()
 }
 
-/** '$1,250.50' as a number. Null for words. */
+/** '$1,250.50' as a number. Null for words. Each sign is read once, because a quote may be written to take long. */
 function readFigure(quote: string): number | null {
-  const [figure] = /-?[\d,]*\.?\d+/u.exec(quote.replace('−', '-')) ?? []
+  const [figure] = /-?(?:\d[\d,]*(?:\.\d+)?|\.\d+)/u.exec(quote.replace('−', '-')) ?? []
   return figure === undefined ? null : Number(figure.replaceAll(',', ''))
 }
 
