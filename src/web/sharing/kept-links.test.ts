@@ -64,6 +64,35 @@ test('a browser without room says so', () => {
   expect(open().keep('one', link)).toBe(false)
 })
 
+test('comments that the browser has no room for are shown on this visit, and fetched again on the next', () => {
+  open().keep('one', addEvents(link, [reply(1)], 1))
+  storage.capacity = [...storage.texts].reduce((used, [key, text]) => used + key.length + text.length, 0)
+  const kept = open()
+  kept.change('one', (stored) => addEvents(stored, [reply(2)], 2))
+  kept.change('one', (stored) => ({ ...stored, seen: 1 }))
+  expect(kept.list().get('one')).toMatchObject({ last: 2, seen: 1, events: [reply(1), reply(2)] })
+  expect(open().list().get('one')).toMatchObject({ last: 1, seen: 1, events: [reply(1)] })
+
+  storage.capacity = Infinity
+  kept.change('one', (stored) => addEvents(stored, [reply(3)], 3))
+  expect(open().list().get('one')).toMatchObject({ last: 3, events: [reply(1), reply(2), reply(3)] })
+})
+
+test('a flood of comments leaves room for plans', () => {
+  const flood = Array.from({ length: 400 }, (_, index): NumberedEvent => ({
+    ...reply(index + 1),
+    event: { kind: 'reply', to: 'a', name: 'Ruth', text: 'x'.repeat(4_000) },
+  }))
+  const kept = open()
+  kept.keep('one', addEvents(link, [reply(1)], 1))
+  kept.change('one', (stored) => addEvents(stored, flood, 400))
+  expect(kept.list().get('one')?.events).toHaveLength(400)
+  expect(storage.getItem('events')?.length).toBeLessThan(1_010_000)
+  const onNextVisit = open().list().get('one')
+  expect(onNextVisit?.events.length).toBeGreaterThan(200)
+  expect(onNextVisit?.last).toBe(onNextVisit?.events.at(-1)?.number)
+})
+
 test('a repeated event is kept once and in order', () => {
   const twice = addEvents(addEvents(link, [reply(2)], 2), [reply(1), reply(2)], 2)
   expect(twice.events.map(({ number }) => number)).toEqual([1, 2])

@@ -35,12 +35,27 @@ export interface KeptLinks {
   change: (id: string, update: (link: KeptLink) => KeptLink) => void
 }
 
+/** In characters, for one link. A flood of comments must leave room for plans, and the rest is on the server. */
+const maxStoredLength = 1_000_000
+
 export function createKeptLinks(
   links: ExportChoices,
   events: ExportChoices,
   { planId, ownerId }: { planId: string; ownerId: string },
 ): KeptLinks {
+  /** Links with comments that are not stored. They are shown on this visit, and fetched again on the next. */
+  const unstored = new Map<string, KeptLink>()
+
   function list(): Map<string, KeptLink> {
+    const all = readStored()
+    for (const [id, { events: received, last }] of unstored) {
+      const link = all.get(id)
+      if (link) all.set(id, addEvents(link, received, last))
+    }
+    return all
+  }
+
+  function readStored(): Map<string, KeptLink> {
     const received = toEntries(events.find(planId, ownerId))
     return new Map(
       [...toEntries(links.find(planId, ownerId))].flatMap(([id, stored]): [string, KeptLink][] => {
@@ -50,11 +65,26 @@ export function createKeptLinks(
     )
   }
 
+  /** The comments first, because `last` must not pass over one that has found no room. */
   function write(all: ReadonlyMap<string, KeptLink>): void {
-    const facts = [...all].map(([id, { events: _received, ...others }]) => [id, others] as const)
-    const received = [...all].map(([id, link]) => [id, link.events] as const)
+    const before = readStored()
+    const fitting = new Map([...all].map(([id, link]) => [id, takeFitting(link)]))
+    const stored = writeEvents(fitting) ? fitting : before
+    const facts = [...all].map(([id, { events: _received, ...others }]) => {
+      return [id, { ...others, last: stored.get(id)?.last ?? 0 }] as const
+    })
     links.keep(planId, ownerId, Object.fromEntries(facts))
-    events.keep(planId, ownerId, Object.fromEntries(received))
+    for (const [id, link] of all) {
+      if ((stored.get(id)?.events.length ?? 0) < link.events.length) unstored.set(id, link)
+      else unstored.delete(id)
+    }
+  }
+
+  /** False when the browser has no room for them. */
+  function writeEvents(all: ReadonlyMap<string, Pick<KeptLink, 'events'>>): boolean {
+    const received = Object.fromEntries([...all].map(([id, link]) => [id, link.events]))
+    events.keep(planId, ownerId, received)
+    return JSON.stringify(events.find(planId, ownerId)) === JSON.stringify(received)
   }
 
   return {
@@ -76,6 +106,17 @@ export function addEvents(link: KeptLink, fresh: readonly NumberedEvent[], last:
   const byId = new Map([...link.events, ...fresh].map((event) => [event.id, event]))
   const events = [...byId.values()].toSorted((one, other) => one.number - other.number)
   return { ...link, events, last: Math.max(link.last, last) }
+}
+
+/** The oldest comments, as many as may be stored. */
+function takeFitting({ events, last }: KeptLink): Pick<KeptLink, 'events' | 'last'> {
+  let length = 0
+  const end = events.findIndex((event) => {
+    length += JSON.stringify(event).length
+    return length > maxStoredLength
+  })
+  if (end === -1) return { events, last }
+  return { events: events.slice(0, end), last: Math.min(last, events[end - 1]?.number ?? 0) }
 }
 
 function restoreFacts(stored: unknown): LinkFacts | null {
