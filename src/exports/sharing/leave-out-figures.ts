@@ -32,8 +32,8 @@ export function leaveOutCharts({ sections, ...document }: PlanDocument): PlanDoc
   }
 }
 
-/** An amount, a percentage or a number of at least three digits. */
-const amount = /\p{Sc}\s?\d|\d\s?(?:%|percent|\p{Sc})|\d{3}|\d[.,]\d/u
+/** An amount, a percentage or a number of at least three digits. Some currencies have letters for a sign: 'CHF 46'. */
+const amount = /(?:\p{Sc}|\b[A-Z]{3})\s?\d|\d\s?(?:%|percent|\p{Sc}|[A-Z]{3}\b)|\d{3}|\d[.,]\d/u
 
 /** The review's findings that say no amount. */
 export function leaveOutAmounts({ groups, answered, ...page }: ReviewPage): ReviewPage {

@@ -34,6 +34,12 @@ const review: ReviewPage = {
           sums: ['12,000 − 15,464 = −3,464'],
         },
         { title: 'The price differs', content: 'It is $46 here and $49 there.', places: [], sums: [] },
+        {
+          title: 'The wage differs',
+          content: 'It is CHF\u00A030 here and 32 CHF there.',
+          places: [],
+          sums: [],
+        },
       ],
     },
   ],
@@ -94,6 +100,7 @@ describe('a copy without figures', () => {
     expect(words).toContain('No permit is named')
     expect(words).not.toContain('The cash runs out')
     expect(words).not.toContain('The price differs')
+    expect(words).not.toContain('The wage differs')
   })
 })
 
