@@ -8,12 +8,11 @@ function openStorage(texts = new Map<string, string>()) {
   }
 }
 
-test('a browser stays the same author of a link, and another one for another link', () => {
+test('a browser stays the same author of a link in every window, and another one for another link', () => {
   const storage = openStorage()
   let count = 0
   const createAuthor = () => `author-${(count += 1)}`
   const first = openLinkStore(storage, 'a', createAuthor)
-  first.save()
   expect(openLinkStore(storage, 'a', createAuthor).memory.author).toBe(first.memory.author)
   expect(openLinkStore(storage, 'b', createAuthor).memory.author).not.toBe(first.memory.author)
 })

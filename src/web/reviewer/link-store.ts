@@ -48,7 +48,6 @@ const nameKey = 'review:name'
 export function openLinkStore(storage: Storage, linkId: string, createAuthor: () => string): LinkStore {
   const key = `review:${linkId}`
   const memory: LinkMemory = { author: '', draft: null, texts: {}, waiting: [], ...read(storage, key) }
-  if (memory.author === '') memory.author = createAuthor()
   const write = (name: string, text: string) => {
     try {
       storage.setItem(name, text)
@@ -56,10 +55,16 @@ export function openLinkStore(storage: Storage, linkId: string, createAuthor: ()
       // Blocked or full. The page still has it.
     }
   }
+  const save = () => write(key, JSON.stringify(memory))
+  if (memory.author === '') {
+    memory.author = createAuthor()
+    // At once, so that a second window of this browser is the same author.
+    save()
+  }
   let name = readText(storage, nameKey) ?? ''
   return {
     memory,
-    save: () => write(key, JSON.stringify(memory)),
+    save,
     readName: () => name,
     writeName: (typed) => {
       name = typed
