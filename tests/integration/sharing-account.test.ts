@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountHeader } from '#contract/account-header.ts'
 import { buildReviewerPath, buildShareApiPath, sharingApiPaths } from '#contract/paths.ts'
-import { maxLinksPerAccount, type ShareLink } from '#contract/sharing.ts'
+import { maxLinksPerAccount, shareHeaders, type ShareLink } from '#contract/sharing.ts'
 import { limits, readAllowances } from '#server/sharing/limits.ts'
 import { quickPasswords } from './quick-passwords.ts'
 import { createTestAdmin } from './test-admin.ts'
@@ -139,6 +139,29 @@ describeOnBothDatabases('reviewers’ links', (engine) => {
       server.clock.now += 1000
       expect(await dana.poll()).toMatchObject({ status: 200 })
       server.clock.now = testStart
+    })
+  })
+
+  describe('are not closed to their holders', () => {
+    const floodFromManyAddresses = async (headers: Record<string, string>) => {
+      const url = buildShareApiPath('events', link.id)
+      for (let count = 0; count < readAllowances.link.burst; count += 1) {
+        const remoteAddress = `203.0.113.${count % 4}`
+        await server.app.inject({ method: 'GET', url, headers, remoteAddress })
+      }
+    }
+
+    test('by people who know only the id', async () => {
+      await floodFromManyAddresses({ [shareHeaders.token]: 'guessed' })
+      expect(await dana.poll()).toMatchObject({ status: 200 })
+    })
+
+    test('by a holder alone: the owner still reads and answers', async () => {
+      await floodFromManyAddresses({ [shareHeaders.token]: link.key.readToken })
+      expect(await dana.poll()).toMatchObject({ status: 429 })
+      const owner = joinAsOwner(send, link, olive.cookie)
+      expect(await owner.poll()).toMatchObject({ status: 200 })
+      expect(await owner.post(aComment('Thanks'))).toMatchObject({ status: 201 })
     })
   })
 

@@ -41,7 +41,7 @@ export async function requireHolder(
   return { link: requireOpen(link, now()), proof }
 }
 
-export function readLinkId(request: FastifyRequest): string {
+function readLinkId(request: FastifyRequest): string {
   const { id } = request.params as { id: string }
   if (!z.safeParse(shareIdSchema, id).success) throw noSuchLink()
   return id

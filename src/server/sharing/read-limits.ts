@@ -4,27 +4,26 @@ import { describeWait } from '#server/rate-limits/rate-limiter.ts'
 import { readAllowances } from './limits.ts'
 
 export interface ReadLimits {
-  /** Counts one request, and throws when the link or the address has used up its own. */
-  take: (subject: { linkId: string; address: string }) => void
+  /** Counts one request of the address, before anything is read from the database. Throws beyond the limit. */
+  takeFromAddress: (address: string) => void
+  /** The same for a link, once the request has proved that it may use it. An id alone must not use it up. */
+  takeFromLink: (linkId: string) => void
 }
 
-/** Limits how often a link is asked for, before anything is read from the database. */
+/** Limits how often links are asked for. */
 export function createReadLimits({ now, factor }: { now: () => number; factor: number }): ReadLimits {
-  const open = ({ burst, perSecond }: AllowanceSize) =>
-    createAllowance({ burst: burst * factor, perSecond: perSecond * factor }, now)
-  const links = open(readAllowances.link)
-  const addresses = open(readAllowances.address)
-  return {
-    take: ({ linkId, address }) => {
-      const retryAfterSeconds = Math.max(links.findWaitSeconds(linkId), addresses.findWaitSeconds(address))
+  const open = ({ burst, perSecond }: AllowanceSize) => {
+    const allowance = createAllowance({ burst: burst * factor, perSecond: perSecond * factor }, now)
+    return (subject: string) => {
+      const retryAfterSeconds = allowance.findWaitSeconds(subject)
       if (retryAfterSeconds > 0) {
         throw new AppError('rate_limited', {
           message: `This link was opened too often. Please try again in ${describeWait(retryAfterSeconds)}.`,
           retryAfterSeconds,
         })
       }
-      links.take(linkId, 1)
-      addresses.take(address, 1)
-    },
+      allowance.take(subject, 1)
+    }
   }
+  return { takeFromAddress: open(readAllowances.address), takeFromLink: open(readAllowances.link) }
 }

@@ -17,7 +17,7 @@ import type { LinkDependencies } from './create-link.ts'
 import { type EventRow, listEvents } from './event-store.ts'
 import { noSuchLink } from './faults.ts'
 import { acceptEvent, requireShort } from './link-body.ts'
-import { hashSecret, type Holder, readLinkId, requireHolder } from './link-holder.ts'
+import { hashSecret, type Holder, requireHolder } from './link-holder.ts'
 import { toIso } from './link-state.ts'
 import { countOpening, findCopy } from './link-store.ts'
 import type { ReadLimits } from './read-limits.ts'
@@ -34,8 +34,11 @@ export function registerReviewerRoutes(app: FastifyInstance, dependencies: Revie
 
   /** A hook that runs before the body is read. */
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
-    readLimits.take({ linkId: readLinkId(request), address: toAddressSubject(request.ip) })
-    holders.set(request, await requireHolder(dependencies, request, reply))
+    readLimits.takeFromAddress(toAddressSubject(request.ip))
+    const holder = await requireHolder(dependencies, request, reply)
+    // A flood by someone who holds the link must not keep its owner from answering.
+    if (holder.proof !== 'owner-session') readLimits.takeFromLink(holder.link.id)
+    holders.set(request, holder)
   }
   const asHolder = { onRequest: admit }
 
