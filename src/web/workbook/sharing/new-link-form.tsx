@@ -90,7 +90,7 @@ export function NewLinkForm({ sharing, onCancel, onMade }: NewLinkFormProps) {
         />
         <Checkbox
           label="Include the figures"
-          hint="Prices, forecast, funding and charts."
+          hint="Prices, forecast, funding and charts. Amounts in your own sentences are always shown."
           checked={choice.withFigures}
           onChange={(event) => setChoice({ ...choice, withFigures: event.currentTarget.checked })}
         />
