@@ -94,6 +94,24 @@ describe('items', () => {
     for (const { id } of templates)
       expect(check(pass, createWorkbookData(templateOf(id)), id).isPassed).toBe(false)
   })
+
+  test('count with a usual name that an example has too, when the rest is the person’s own', () => {
+    const milestones: Condition = {
+      items: ['implementationTimeline', 'milestones'],
+      count: 1,
+      parts: ['title', 'description'],
+    }
+    const withDescription = (description: string) =>
+      planWith({
+        implementationTimeline: { milestones: [{ id: 'a', title: 'Financing in place', description }] },
+      })
+    expect(check(milestones, withDescription('The credit union pays for the van in May.')).isPassed).toBe(
+      true,
+    )
+    expect(check(milestones, withDescription('')).isPassed).toBe(false)
+    const [provided] = exampleOf('local-service').implementationTimeline.milestones
+    expect(check(milestones, withDescription(provided?.description ?? '')).isPassed).toBe(false)
+  })
 })
 
 describe('a filled field', () => {

@@ -1,6 +1,7 @@
 import type { AddressPath, FieldAddress } from '#domain/plan/address/field-address.ts'
 import { findItemKey, readAt } from '#domain/plan/address/values-at.ts'
 import { walkTexts } from '#domain/plan/address/walk-texts.ts'
+import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import { createWorkbookData } from '#domain/plan/templates/create-workbook-data.ts'
 import { templateOf } from '#domain/plan/templates/every-template.ts'
 import { templates } from '#domain/plan/templates/template-list.ts'
@@ -40,7 +41,7 @@ export function checkOwnWords(data: WorkbookData, path: AddressPath, words: numb
     : { isPassed: false, detail: `${nameStep(path)} ${far}`, address: toAddress(path) }
 }
 
-/** An item counts when the named parts, or else any of its texts, are in the person's own words. */
+/** An item counts when the named parts, or else any of its texts, are in the person's own words. A name may be a usual one. */
 export function checkItems(
   data: WorkbookData,
   path: AddressPath,
@@ -59,13 +60,26 @@ export function checkItems(
 function isOwnEntry(entry: unknown, parts: readonly string[]): boolean {
   if (typeof entry === 'string') return countOwnWords(entry) > 0
   if (findItemKey(entry) === null) return false
-  const fields = Object.entries(entry as object).filter(([name]) => name !== 'id')
-  const isOwn = (value: unknown) =>
-    typeof value === 'number' ? value > 0 : typeof value === 'string' && countOwnWords(value) > 0
-  return parts.length === 0
-    ? fields.some(([, value]) => isOwn(value))
-    : parts.every((part) => isOwn(fields.find(([name]) => name === part)?.[1]))
+  const fields = new Map(Object.entries(entry as object).filter(([name]) => name !== 'id'))
+  if (parts.length === 0) return [...fields.values()].some(isOwnValue)
+  const others = parts.filter((part) => !namingParts.has(part))
+  const hasOwnText = others.some(
+    (part) => typeof fields.get(part) === 'string' && isOwnValue(fields.get(part)),
+  )
+  return parts.every((part) => {
+    const value: unknown = fields.get(part)
+    return isOwnValue(value) || (hasOwnText && namingParts.has(part) && isUsualName(value))
+  })
 }
+
+/** Two people may give a thing the same name, such as 'Financing in place', and describe it in words of their own. */
+const namingParts: ReadonlySet<string> = new Set(['name', 'title'])
+
+const isUsualName = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' && findPlaceholders(value).length === 0
+
+const isOwnValue = (value: unknown) =>
+  typeof value === 'number' ? value > 0 : typeof value === 'string' && countOwnWords(value) > 0
 
 export function checkFilled(data: WorkbookData, path: AddressPath): TaskState {
   const value = readAt(data, path)
