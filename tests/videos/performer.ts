@@ -5,6 +5,7 @@ import {
   type Box,
   drawOverlay,
   drawWholePage,
+  findSeenBox,
   planScroll,
   type Point,
   scrollTo,
@@ -150,7 +151,7 @@ export class Performer {
   }
 
   private async take({ press = 0, frameOpacity = 1 } = {}): Promise<void> {
-    const box = this.framed && (await this.framed.isVisible()) ? await this.framed.boundingBox() : null
+    const box = this.framed && (await this.framed.isVisible()) ? await findSeenBox(this.framed) : null
     const frame = box ? { ...widen(box), opacity: frameOpacity } : null
     await drawOverlay(this.page, { pointer: this.pointer, press, frame })
     await this.film.take()

@@ -129,6 +129,21 @@ export async function planScroll(target: Locator, { ifHidden }: { ifHidden: bool
   )
 }
 
+/** Where the target is, without what lies outside the columns that a wide table shows of itself. */
+export async function findSeenBox(target: Locator): Promise<Box> {
+  return target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    let [left, right] = [x, x + width]
+    for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+      if (getComputedStyle(parent).overflowX === 'visible') continue
+      const bounds = parent.getBoundingClientRect()
+      left = Math.max(left, bounds.left)
+      right = Math.min(right, bounds.right)
+    }
+    return { x: left, y, width: right - left, height }
+  })
+}
+
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => {
     const scroller = [...document.querySelectorAll('[data-scrolled]')].at(-1)

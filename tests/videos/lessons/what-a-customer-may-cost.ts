@@ -18,7 +18,7 @@ export const scenes: readonly Scene[] = [
     do: [openStep(8), show(labeled('Cost to win a customer (CAC)'))],
   },
   {
-    caption: 'Each customer brings in 10.7 times what it costs to win one. Below 3, the budget is too high.',
+    caption: 'One customer pays 64 times what it costs to win one. Below 3, the budget is too high.',
     do: [show(row('LTV / CAC'))],
   },
   {

@@ -18,8 +18,8 @@ export const scenes: readonly Scene[] = [
   },
   {
     chapter: 'A small change',
-    caption: 'Raise the price by 50 cents and look again: $5.50. Small changes in price are large.',
-    do: [type(field('Price'), '8.5'), show(row('Contribution margin'))],
+    caption: 'Raise the price by a dollar and look again: $6. All of that dollar stays with you.',
+    do: [type(field('Price'), '9'), show(row('Contribution margin'))],
   },
   {
     chapter: 'How many you need',
