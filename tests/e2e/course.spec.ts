@@ -121,6 +121,8 @@ test('a finished learner downloads the certificate and is told that it lacks a n
   const state = { passed: [], total: 26, plan: null, resume: null, certificate, mayAsk: false }
   await page.route('/api/course', (route) => route.fulfill({ json: state }))
   await page.goto('/learn')
+  await page.getByRole('link', { name: 'See your certificate' }).click()
+  await expect(page.getByText('the certificate says “A learner.”')).toBeInViewport()
   await expect(page.getByRole('link', { name: 'Add your name' })).toBeVisible()
   const [file] = await Promise.all([
     page.waitForEvent('download'),

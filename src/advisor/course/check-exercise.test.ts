@@ -130,6 +130,12 @@ describe('a filled field', () => {
     expect(check({ filled: path }, plan).detail).toBe('5,000')
   })
 
+  test('names a month in words', () => {
+    const month: Condition = { filled: ['financialProjections', 'forecast', 'frame', 'firstMonth'] }
+    const plan = planWith({ financialProjections: { forecast: { frame: { firstMonth: '2027-07' } } } })
+    expect(check(month, plan).detail).toBe('Jul 2027')
+  })
+
   test('names the item that was chosen', () => {
     const plan = planWith({
       customerPersonas: { personas: [{ id: 'p_1', name: 'Dana the commuter' }], primaryPersona: 'p_1' },
@@ -183,10 +189,19 @@ describe('conditions on the forecast', () => {
     expect(check({ forecast: 'debt-covered' }, data)).toMatchObject({ isPassed: true })
   })
 
+  test('money from nobody named counts as the owner’s, as it does in the forecast', () => {
+    const contributions = [{ id: 'a', name: 'Savings', source: '', amount: 20_000 }]
+    const plan = planWith({ financialProjections: { funding: { contributions } } })
+    expect(check({ forecast: 'own-money' }, plan)).toMatchObject({
+      isPassed: true,
+      detail: '$20,000 of your own',
+    })
+  })
+
   test('the loan’s terms are named, with what is missing', () => {
     const loans = [{ id: 'a', name: 'Bank loan', amount: 85_000, ratePercent: 10.5, termMonths: null }]
     const plan = planWith({ financialProjections: { funding: { loans } } })
-    expect(check({ forecast: 'loan-terms' }, plan).detail).toBe('$85,000 · 10.5 % · no term')
+    expect(check({ forecast: 'loan-terms' }, plan).detail).toBe('$85,000 · 10.5% · no term')
   })
 })
 

@@ -7,6 +7,7 @@ import { templateOf } from '#domain/plan/templates/every-template.ts'
 import { templates } from '#domain/plan/templates/template-list.ts'
 import { steps } from '#domain/plan/steps.ts'
 import type { SectionKey, WorkbookData } from '#domain/plan/workbook-data.ts'
+import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { countOwnWords } from './own-words.ts'
 import type { TaskState } from './task-state.ts'
@@ -111,5 +112,7 @@ const longestShown = 60
 function showValue(value: unknown): string {
   if (typeof value === 'number') return value.toLocaleString('en-US')
   const text = typeof value === 'string' ? value : 'Written'
+  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(text) ?? []
+  if (year && month) return nameCalendarMonth(Number(year) * 12 + Number(month) - 1)
   return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text
 }

@@ -90,7 +90,7 @@ const checks: Readonly<Record<ForecastCondition, Check>> = {
     }
     const words = [
       isSet(loan.amount) ? showMoney(loan.amount) : 'no amount',
-      isSet(loan.ratePercent) ? `${loan.ratePercent} %` : 'no rate',
+      isSet(loan.ratePercent) ? `${loan.ratePercent}%` : 'no rate',
       isSet(loan.termMonths) ? `${loan.termMonths} months` : 'no term',
     ].join(' · ')
     const isWhole = loans.every(
@@ -100,7 +100,8 @@ const checks: Readonly<Record<ForecastCondition, Check>> = {
   },
   'own-money': ({ data, showMoney }) => {
     const own = data.financialProjections.funding.contributions
-      .filter(({ source }) => source === 'owner')
+      // While no source is chosen, the forecast takes it for the owner's, and its field says so.
+      .filter(({ source }) => source === 'owner' || source === '')
       .reduce((sum, { amount }) => sum + (amount ?? 0), 0)
     return own > 0
       ? has(`${showMoney(own)} of your own`, contributionsAt)

@@ -20,7 +20,7 @@ export function CourseOutline() {
             {`${course.parts.length} parts, one document`}
           </h2>
           <p className="mt-4 text-lg text-ink-2">{outline.lead}</p>
-          <p className="mt-2 text-lg font-semibold">{`${lessons}, ${time}${videos}.`}</p>
+          <p className="mt-2 text-lg font-semibold">{`${lessons}, ${time}${videos}, and the time you take to write.`}</p>
         </div>
         {first && (
           <p className="rounded-card border bg-surface px-5 py-4">

@@ -32,7 +32,7 @@ export function ClassroomCertificate() {
             </a>
           </div>
           <p data-name-missing="" hidden className="mt-3 text-[0.9375rem] text-ink-2">
-            Your account has no name yet, so the certificate shows your username.{' '}
+            Your account has no name yet, so the certificate says “A learner.”{' '}
             <a href={pages.account.path} className="text-link">
               Add your name
             </a>

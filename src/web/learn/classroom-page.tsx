@@ -31,7 +31,7 @@ export function ClassroomPage() {
               <h1 id="progress" className="display-heading mt-2 text-title">
                 Your course
               </h1>
-              <p className="mt-2 text-ink-2">{`${lessons}, ${time}. A lesson is done when your own plan passes its exercise.`}</p>
+              <p className="mt-2 text-ink-2">{`${lessons}, ${time}, and the time you take to write. A lesson is done when your own plan passes its exercise.`}</p>
               <p data-plan-line="" hidden className="mt-3">
                 Your plan for the course: <strong data-plan-title="" className="font-semibold" />.{' '}
                 <button type="button" data-choose-plan="" className="font-semibold text-blue hover:underline">
@@ -63,6 +63,9 @@ export function ClassroomPage() {
                   {`Start: ${first.title}`}
                 </a>
               )}
+              <a href="#certificate" hidden data-to-certificate="" className="solid-button mt-4 w-full">
+                See your certificate
+              </a>
             </div>
           </section>
           <section aria-label="Parts and lessons" className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">

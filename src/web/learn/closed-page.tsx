@@ -26,7 +26,7 @@ export function ClosedPage({ isSignedIn = false }: { isSignedIn?: boolean }) {
           <p className="mono-label text-blue">{`${product.name} / Course`}</p>
           <h1 className="display-heading mt-2 text-title">This is the classroom</h1>
           <p className="mt-3 text-ink-2">
-            {`${lessons} in ${course.parts.length} parts, ${time}. Each lesson ends in your own business plan: it is done when the plan passes. The classroom is open to everyone who has bought the course.`}
+            {`${lessons} in ${course.parts.length} parts, ${time}, and the time you take to write. Each lesson ends in your own business plan: it is done when the plan passes. The classroom is open to everyone who has bought the course.`}
           </p>
           {isSignedIn && (
             <p className="mt-3 font-semibold">The account that you are signed in to does not have it.</p>

@@ -34,6 +34,7 @@ function showCertificate(certificate: Certificate): void {
   offerCertificate(certificate)
   show('certificate-waits', false)
   show('certificate-ready', true)
+  show('to-certificate', true)
   write('certificate-kind', 'Certificate of completion')
   write('certificate-name', name)
   const day = new Date(issuedAt)

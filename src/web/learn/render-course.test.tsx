@@ -33,6 +33,7 @@ describe('the pages of a course', () => {
     expect([...pages.keys()]).toEqual([
       'classroom',
       'closed',
+      'closed-account',
       'certificate',
       'certificate-unknown',
       'lessons/one',
