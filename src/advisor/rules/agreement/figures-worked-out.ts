@@ -9,7 +9,7 @@ import { sayNumber } from '#advisor/wording/figures.ts'
 import type { FieldKey } from '#domain/plan/address/field-key.ts'
 import { atStream } from '#advisor/rules/at-stream.ts'
 import { at, atFigure, atItem, type Rule, weights } from '#advisor/rules/rule.ts'
-import { type Difference, sayDifference } from './said-differently.ts'
+import { type Difference, makeDifferenceRules } from './said-differently.ts'
 
 /** Figures that follow from others: a limit from what makes it, an average from its mix, customers from a budget. */
 
@@ -285,24 +285,11 @@ function isSameUnit(unit: string, per: string): boolean {
   return unit === per || (persons.has(unit) && persons.has(per))
 }
 
-function makeRule(id: string, steps: readonly number[], find: (facts: PlanFacts) => Difference | null): Rule {
-  return {
-    id,
-    steps,
-    isShownAtEvidence: true,
-    weight: weights.contradicts - 4,
-    find(facts) {
-      const found = find(facts)
-      return found && sayDifference(found)
-    },
-  }
-}
-
-export const figuresWorkedOutRules: readonly Rule[] = [
-  makeRule('capacity-reason-differs', [8], findCapacity),
-  makeRule('price-mix-differs', [4, 8], findMix),
-  makeRule('budget-wins-differ', [6], findBought),
-  makeRule('deposit-months-differ', [8], findDeposit),
-  makeRule('rent-by-area-differs', [3, 4, 8, 12], findRentByArea),
-  makeRule('group-price-differs', [4], findGroupPrice),
-]
+export const figuresWorkedOutRules: readonly Rule[] = makeDifferenceRules(weights.contradicts - 4, [
+  ['capacity-reason-differs', [8], findCapacity],
+  ['price-mix-differs', [4, 8], findMix],
+  ['budget-wins-differ', [6], findBought],
+  ['deposit-months-differ', [8], findDeposit],
+  ['rent-by-area-differs', [3, 4, 8, 12], findRentByArea],
+  ['group-price-differs', [4], findGroupPrice],
+])

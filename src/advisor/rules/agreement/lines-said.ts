@@ -13,7 +13,7 @@ import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
 import { atStream } from '#advisor/rules/at-stream.ts'
 import { at, atFigure, type Rule, weights } from '#advisor/rules/rule.ts'
 import { listOwnPrices } from '#advisor/rules/money/own-prices.ts'
-import { type Difference, sayDifference } from './said-differently.ts'
+import { type Difference, makeDifferenceRules } from './said-differently.ts'
 
 /** Single lines of the forecast that a text repeats with another figure: a price, a cost, all wages, a first month. */
 
@@ -289,25 +289,12 @@ function findUnitTime(facts: PlanFacts): Difference | null {
   return null
 }
 
-function makeRule(id: string, steps: readonly number[], find: (facts: PlanFacts) => Difference | null): Rule {
-  return {
-    id,
-    steps,
-    isShownAtEvidence: true,
-    weight: weights.contradicts - 4,
-    find(facts) {
-      const found = find(facts)
-      return found && sayDifference(found)
-    },
-  }
-}
-
-export const linesSaidRules: readonly Rule[] = [
-  makeRule('stream-price-differs', [3, 8], findPrice),
-  makeRule('cost-said-elsewhere-differs', [8, 3, 4, 7, 11, 12], findCost),
-  makeRule('all-wages-differ', [3, 8], findWages),
-  makeRule('first-sale-differs', [6, 8], findFirst),
-  makeRule('cost-share-differs', [3, 8], findCostShare),
-  makeRule('price-parts-differ', [4, 3], findTogether),
-  makeRule('unit-time-differs', [7, 8], findUnitTime),
-]
+export const linesSaidRules: readonly Rule[] = makeDifferenceRules(weights.contradicts - 4, [
+  ['stream-price-differs', [3, 8], findPrice],
+  ['cost-said-elsewhere-differs', [8, 3, 4, 7, 11, 12], findCost],
+  ['all-wages-differ', [3, 8], findWages],
+  ['first-sale-differs', [6, 8], findFirst],
+  ['cost-share-differs', [3, 8], findCostShare],
+  ['price-parts-differ', [4, 3], findTogether],
+  ['unit-time-differs', [7, 8], findUnitTime],
+])

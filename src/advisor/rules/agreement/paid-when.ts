@@ -3,7 +3,7 @@ import { listPhrases } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { countOf } from '#advisor/wording/figures.ts'
 import { at, type Rule, weights } from '#advisor/rules/rule.ts'
-import { type Difference, sayDifference } from './said-differently.ts'
+import { type Difference, makeDifferenceRules } from './said-differently.ts'
 
 /** When customers pay and when suppliers are paid, in the texts and in the forecast. */
 
@@ -90,20 +90,7 @@ function findSuppliers(facts: PlanFacts): Difference | null {
   }
 }
 
-function makeRule(id: string, steps: readonly number[], find: (facts: PlanFacts) => Difference | null): Rule {
-  return {
-    id,
-    steps,
-    isShownAtEvidence: true,
-    weight: weights.weak + 12,
-    find(facts) {
-      const found = find(facts)
-      return found && sayDifference(found)
-    },
-  }
-}
-
-export const paidWhenRules: readonly Rule[] = [
-  makeRule('paid-sooner-than-counted', [7, 8, 1, 3, 4, 6, 12], findSooner),
-  makeRule('supplier-days-differ', [7, 8, 3], findSuppliers),
-]
+export const paidWhenRules: readonly Rule[] = makeDifferenceRules(weights.weak + 12, [
+  ['paid-sooner-than-counted', [7, 8, 1, 3, 4, 6, 12], findSooner],
+  ['supplier-days-differ', [7, 8, 3], findSuppliers],
+])

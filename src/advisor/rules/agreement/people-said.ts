@@ -12,7 +12,7 @@ import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
 import { at, atItem, type Rule, weights } from '#advisor/rules/rule.ts'
 import { listPayReadings } from '#advisor/rules/money/pay-readings.ts'
-import { type Difference, sayDifference } from './said-differently.ts'
+import { type Difference, makeDifferenceRules } from './said-differently.ts'
 
 /** The people whom the forecast pays, and what other steps say of their number, pay, hours and first month. */
 
@@ -296,23 +296,15 @@ function lastWordEnd(text: string, words: readonly string[]): number {
   return index < 0 ? 0 : index + (/^\p{L}+/u.exec(text.slice(index))?.[0].length ?? 0)
 }
 
-function makeRule(id: string, steps: readonly number[], find: (facts: PlanFacts) => Difference | null): Rule {
-  return {
-    id,
-    steps,
-    isShownAtEvidence: true,
-    weight: weights.contradicts - 3,
-    find(facts) {
-      const found = readForecast(facts) && find(facts)
-      return found && sayDifference(found)
-    },
-  }
+/** Only a forecast that can be calculated pays anyone. */
+function whenCounted(find: (facts: PlanFacts, roles: readonly Role[]) => Difference | null) {
+  return (facts: PlanFacts) => readForecast(facts) && find(facts, listRoles(facts))
 }
 
-export const peopleSaidRules: readonly Rule[] = [
-  makeRule('people-pay-said-differs', [3, 8], (facts) => findPay(facts, listRoles(facts))),
-  makeRule('people-count-said-differs', [9, 8, 3], (facts) => findCount(facts, listRoles(facts))),
-  makeRule('people-hours-said-differ', [9, 8, 3], (facts) => findHours(facts, listRoles(facts))),
-  makeRule('owner-pay-start-differs', [8, 3, 9, 11, 12], findDraw),
-  makeRule('hire-start-said-differs', [9, 3, 6, 7, 11, 12], findStart),
-]
+export const peopleSaidRules: readonly Rule[] = makeDifferenceRules(weights.contradicts - 3, [
+  ['people-pay-said-differs', [3, 8], whenCounted(findPay)],
+  ['people-count-said-differs', [9, 8, 3], whenCounted(findCount)],
+  ['people-hours-said-differ', [9, 8, 3], whenCounted(findHours)],
+  ['owner-pay-start-differs', [8, 3, 9, 11, 12], whenCounted(findDraw)],
+  ['hire-start-said-differs', [9, 3, 6, 7, 11, 12], whenCounted(findStart)],
+])

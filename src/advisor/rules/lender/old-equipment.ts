@@ -9,11 +9,11 @@ import { atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule
 const modelYear = /\b(19[5-9]\d|20[0-3]\d)\b/gu
 /** The year of a quote, a standard or a purchase is not the year in which it was built. */
 const otherYear =
-  /\b(?:quot\w+|offer|bid|dated?|in|since|until|by|january|february|march|april|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|bought|license\w*|standard|iso|din|en)\s$/iu
+  /\b(?:quot\w+|offer|bid|dated?|in|since|until|by|january|february|march|april|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|bought|license\w*|standard|iso|din|en)\s$/i
 const built =
-  /\b(?:built|made|manufactured) in $|\b(?:models?|vintage|year) (?:of )?$|\b(?:pickups?|vans?|trucks?|trailers?|machines?|ovens?|tractors?|boats?|washers?|dryers?|press|buses|cars?|excavators?)(?: and \p{L}+)? (?:of|from) $/iu
+  /\b(?:built|made|manufactured) in $|\b(?:models?|vintage|year) (?:of )?$|\b(?:pickups?|vans?|trucks?|trailers?|machines?|ovens?|tractors?|boats?|washers?|dryers?|press|buses|cars?|excavators?)(?: and [a-zà-ÿ]+)? (?:of|from) $/i
 const age =
-  /\b(\d{2}|twelve|fifteen|twenty|twenty-five|thirty) years? old\b|\b(\d{2}|twelve|fifteen|twenty|twenty-five|thirty)-year-old\b/iu
+  /\b(\d{2}|twelve|fifteen|twenty|twenty-five|thirty) years? old\b|\b(\d{2}|twelve|fifteen|twenty|twenty-five|thirty)-year-old\b/i
 const words: Readonly<Record<string, number>> = {
   twelve: 12,
   fifteen: 15,
@@ -22,7 +22,7 @@ const words: Readonly<Record<string, number>> = {
   thirty: 30,
 }
 const distance =
-  /\b(\d{3}(?:,\d{3})|\d{3},?000) ?(?:miles|mi\b)|\b(\d{3}(?:[,. ]\d{3})|\d{3}000) ?(?:km|kilomet)/iu
+  /\b(\d{3}(?:,\d{3})|\d{3},?000) ?(?:miles|mi\b)|\b(\d{3}(?:[,. ]\d{3})|\d{3}000) ?(?:km|kilomet)/i
 const putRight =
   /\b(?:rebuil\w+|overhaul\w*|refurbish\w*|restor\w+|reconditioned|inspected|warranty|apprais\w+|new engine|serviced by)\b/i
 const oldAge = 12

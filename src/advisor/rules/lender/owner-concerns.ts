@@ -41,7 +41,7 @@ export const ownerConcerns: readonly Concern[] = [
     steps: [9, 11],
     weight: weights.missing - 2,
     cue: /(?:leav(?:es?|ing)|quit|resign|steps? (?:down|back|out)|moving (?:to|away)|gives? notice|only until)/i,
-    says: /\b(?:partner|co-?founder|(?:head|lead|chief) \p{L}+|chef|brewer|developer|programmer|cto|manager|technician|baker|stylist|instructor|veterinarian|dentist|pharmacist|license holder|who (?:wrote|built|designed|runs|holds|knows))\b[^.;]{0,60}?\b(?:(?:is|will be|are|plans? on|thinking of|may be) (?:leaving|quitting|resigning|moving (?:to|away)|stepping (?:down|back|out))|(?:will|wants? to|plans? to|may|might|intends? to|is going to) (?:leave|quit|resign|step (?:down|back|out)|move (?:to|away))|(?:leaves|quits|resigns) (?:in|for|next|after|at|us)|(?:has|have) (?:given|handed in)|stays? only until)/iu,
+    says: /\b(?:partner|co-?founder|(?:head|lead|chief) [a-zà-ÿ]+|chef|brewer|developer|programmer|cto|manager|technician|baker|stylist|instructor|veterinarian|dentist|pharmacist|license holder|who (?:wrote|built|designed|runs|holds|knows))\b[^.;]{0,60}?\b(?:(?:is|will be|are|plans? on|thinking of|may be) (?:leaving|quitting|resigning|moving (?:to|away)|stepping (?:down|back|out))|(?:will|wants? to|plans? to|may|might|intends? to|is going to) (?:leave|quit|resign|step (?:down|back|out)|move (?:to|away))|(?:leaves|quits|resigns) (?:in|for|next|after|at|us)|(?:has|have) (?:given|handed in)|stays? only until)/i,
     unless:
       /\b(?:seller|retir\w+|replac\w+|successor|until then|trained|handover|if (?:he|she|the|a|our))\b/i,
     fields: people,
@@ -69,8 +69,8 @@ export const ownerConcerns: readonly Concern[] = [
     weight: weights.weak + 4,
     cue: /husband|wife|spouse|father|mother|dad\b|m[ou]m\b|brother|sister|son\b|daughter|uncle|aunt|cousin|parents|in-laws?|nephew|niece|(?:own|other) company\b/i,
     says: new RegExp(
-      String.raw`\b(?:belongs? to|owned by|from|to|by|for) (?:my|our|his|her|their|the owner[’']s|\p{Lu}\p{L}+[’']s) (?:\p{L}+ )?(?:${relatives}|own (?:other )?company|other company)\b|\b(?:my|our|his|her|their|\p{Lu}\p{L}+[’']s) (?:${relatives})(?:[’']s? (?:\p{L}+ ){0,2}(?:company|firm|business))?\b[^.;]{0,30}\b(?:owns the|rents? (?:it|us|the)|leases? (?:it|us|the)|sells? us|builds?|renovates?|supplies|is (?:the|our) (?:landlord|contractor|builder|supplier))`,
-      'iu',
+      String.raw`\b(?:belongs? to|owned by|from|to|by|for) (?:my|our|his|her|their|the owner[’']s|[a-zà-ÿ]+[’']s) (?:[a-zà-ÿ]+ )?(?:${relatives}|own (?:other )?company|other company)\b|\b(?:my|our|his|her|their|[a-zà-ÿ]+[’']s) (?:${relatives})(?:[’']s? (?:[a-zà-ÿ]+ ){0,2}(?:company|firm|business))?\b[^.;]{0,30}\b(?:owns the|rents? (?:it|us|the)|leases? (?:it|us|the)|sells? us|builds?|renovates?|supplies|is (?:the|our) (?:landlord|contractor|builder|supplier))`,
+      'i',
     ),
     isMeant: (_, sentence) => deal.test(sentence),
     unless:
@@ -86,8 +86,8 @@ export const ownerConcerns: readonly Concern[] = [
     weight: weights.weak + 3,
     cue: /for free\b|unpaid\b|without (?:pay|wages)|free of charge|for nothing|at no cost|no wages?\b|volunteers?\b/i,
     says: new RegExp(
-      String.raw`\b(?:${relatives}|family|friends?|interns?|volunteers?|students|retirees)\b[^.;]{0,60}\b(?:for free|unpaid|without (?:pay|wages)|free of charge|for nothing|at no cost|no wages?)\b|\b(?:unpaid|volunteer) (?:[\p{L}-]+ )?(?:interns?|family|staff|helpers?|work\w*|labor|labour|drivers?|servers?|cooks?|teachers?)\b`,
-      'iu',
+      String.raw`\b(?:${relatives}|family|friends?|interns?|volunteers?|students|retirees)\b[^.;]{0,60}\b(?:for free|unpaid|without (?:pay|wages)|free of charge|for nothing|at no cost|no wages?)\b|\b(?:unpaid|volunteer) (?:[a-zà-ÿ-]+ )?(?:interns?|family|staff|helpers?|work\w*|labor|labour|drivers?|servers?|cooks?|teachers?)\b`,
+      'i',
     ),
     unless:
       /\b(?:first (?:day|week|weekend)|opening (?:day|week|weekend)|grow|test|trial|advice|advis\w+|mentor\w*|SCORE|if needed|emergenc\w+)\b/i,
@@ -125,7 +125,7 @@ export const ownerConcerns: readonly Concern[] = [
     steps: [8, 12, 11],
     weight: weights.missing - 1,
     cue: /banks?|lenders?|credit union|turned down|rejected|declined|refused/i,
-    says: /\b(?:banks?|lenders?|credit unions?|sba)\b[^.;]{0,30}\b(?:said no|refused|turned (?:us|me|it|this) down|declined|rejected|did not (?:want|approve))|\b(?:turned down|rejected|declined|refused) by (?:\p{L}+ ){0,2}(?:banks?|lenders?|credit unions?|the sba)\b/iu,
+    says: /\b(?:banks?|lenders?|credit unions?|sba)\b[^.;]{0,30}\b(?:said no|refused|turned (?:us|me|it|this) down|declined|rejected|did not (?:want|approve))|\b(?:turned down|rejected|declined|refused) by (?:[a-zà-ÿ]+ ){0,2}(?:banks?|lenders?|credit unions?|the sba)\b/i,
     unless: /\b(?:because|since then|the reason|customers?|clients|borrowers|founders who|now approved)\b/i,
     fields: /^(?:implementationTimeline|financialProjections|teamStructure|businessModel)/u,
     title: 'Why did the other bank say no?',

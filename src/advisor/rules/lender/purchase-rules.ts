@@ -10,19 +10,19 @@ import { atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule
 
 /** What is paid for and cannot be touched. */
 const intangible =
-  /\bgood ?will\b|\b(?:client|customer|patient|member|subscriber)s?[’']? (?:lists?|records|base|files|contracts)\b|\b(?:purchase price|purchase|takeover) (?:of|for) (?:the |an? |this )?(?:\p{L}+ )?(?:business|practice|shop|company|firm|store|salon|clinic|route|agency)\b|\bbook of business\b/iu
+  /\bgood ?will\b|\b(?:client|customer|patient|member|subscriber)s?[’']? (?:lists?|records|base|files|contracts)\b|\b(?:purchase price|purchase|takeover) (?:of|for) (?:the |an? |this )?(?:[a-zà-ÿ]+ )?(?:business|practice|shop|company|firm|store|salon|clinic|route|agency)\b|\bbook of business\b/i
 const valued =
-  /\bapprais\w+|\bvaluation\b|\bvalued (?:by|at)\b|\bvaluer\b|\b(?:multiples?|times) (?:of )?(?:\p{L}+ ){0,3}(?:earnings|profit|ebitda|sde|cash flow|sales)\b|\bbroker[’']s opinion\b/iu
-const notValued = /\b(?:no|without(?: an?)?|not|skip\w*) (?:\p{L}+ )?(?:apprais\w+|valuation|valued)\b/iu
+  /\bapprais\w+|\bvaluation\b|\bvalued (?:by|at)\b|\bvaluer\b|\b(?:multiples?|times) (?:of )?(?:[a-zà-ÿ]+ ){0,3}(?:earnings|profit|ebitda|sde|cash flow|sales)\b|\bbroker[’']s opinion\b/i
+const notValued = /\b(?:no|without(?: an?)?|not|skip\w*) (?:[a-zà-ÿ]+ )?(?:apprais\w+|valuation|valued)\b/i
 /** A small part of the whole needs no paper of its own. */
 const leastShare = 0.1
 
 const bound =
   /\bnon-?compet\w+|\bnot to compete\b|\b(?:may|must|will|can) not (?:open|compete|practice|work|solicit)|\bcompetition clause\b|\brestrictive covenant|\bnon-?solicit/i
 const refused =
-  /\b(?:no|without an?|refus\w+|declin\w+|won[’']t sign an?|not sign\w* an?) (?:\p{L}+ )?non-?compet/iu
+  /\b(?:no|without an?|refus\w+|declin\w+|won[’']t sign an?|not sign\w* an?) (?:[a-zà-ÿ]+ )?non-?compet/i
 const handsOver =
-  /\b(?:sellers?|(?:former|previous|old|present) owner|Dr|Mr|Ms|Mrs|hand-?over|transition)\b[^;]{0,60}?\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|until)\b[^.;]{0,16}\b(?:weeks?|months?|years?|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)\b|\b(?:weeks?|months?) of (?:hand-?over|training|transition)\b/iu
+  /\b(?:sellers?|(?:former|previous|old|present) owner|Dr|Mr|Ms|Mrs|hand-?over|transition)\b[^;]{0,60}?\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|until)\b[^.;]{0,16}\b(?:weeks?|months?|years?|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)\b|\b(?:weeks?|months?) of (?:hand-?over|training|transition)\b/i
 
 function says(facts: PlanFacts, pattern: RegExp): boolean {
   return listTexts(facts).some(({ text }) => pattern.test(text))

@@ -10,7 +10,7 @@ import { at, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 
 const collateral = at('financialProjections', 'funding', 'collateral')
 const notOwn =
-  /\b(?:(?:is|are|we|i|which|that|the) (?:\p{L}+ )?(?:leased|rented|borrowed|on lease|hired)|leased (?:from|van|vans|car|truck|trucks|equipment|machines?|oven)|rented (?:from|van|equipment|machines?|space|building)|belongs? to (?:the |my |our )?(?:landlord|seller|supplier|bank|parents?|mother|father|brother|sister|friend|employer|lessor)|not (?:yet )?(?:paid off|owned|ours)|already pledged|(?:on |under )?(?:lease|hire)[- ]purchase|on (?:consignment|installments?|finance)|financed (?:by|through|with)|pledged (?:to|for) (?:another|the other)|(?:fully|already) mortgaged)\b/iu
+  /\b(?:(?:is|are|we|i|which|that|the) (?:[a-zà-ÿ]+ )?(?:leased|rented|borrowed|on lease|hired)|leased (?:from|van|vans|car|truck|trucks|equipment|machines?|oven)|rented (?:from|van|equipment|machines?|space|building)|belongs? to (?:the |my |our )?(?:landlord|seller|supplier|bank|parents?|mother|father|brother|sister|friend|employer|lessor)|not (?:yet )?(?:paid off|owned|ours)|already pledged|(?:on |under )?(?:lease|hire)[- ]purchase|on (?:consignment|installments?|finance)|financed (?:by|through|with)|pledged (?:to|for) (?:another|the other)|(?:fully|already) mortgaged)\b/i
 const openWords =
   /\b(?:to be (?:discussed|agreed|decided|determined|confirmed|arranged|defined)|tbd|tba|undecided|open|(?:will|we) (?:discuss|see|decide)|ask the bank|depends on the bank|as (?:the bank )?(?:required|needed)|not sure|unknown|later)\b/i
 const worth = /\b(?:worth|valued?|apprais\w+|market value|price)\b/i
