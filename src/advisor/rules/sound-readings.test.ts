@@ -56,6 +56,24 @@ test.each([
   expect(findFaults('funding-text-differs', plan)).toHaveLength(count)
 })
 
+test.each([
+  ['Consumer credit of Ana Ruiz', 1],
+  ['Personal line of credit', 1],
+  ['Deposits at Harbor Credit Union', 0],
+  ['Tax credit for the oven', 0],
+])('own money that is “%s”', (name, count) => {
+  const plan = moneyPlan({ funding: { contributions: [{ ...savings, name }] } })
+  expect(findFaults('own-money-borrowed', plan)).toHaveLength(count)
+})
+
+test.each([
+  ['Miscellaneous', 'Various things we need to get going', 1],
+  ['Miscellaneous', 'Trays, knives and a label printer', 0],
+])('a start-up cost for %s: %s', (category, description, count) => {
+  const plan = moneyPlan({ finances: { startupCosts: [{ ...oven, category, description }] } })
+  expect(findFaults('startup-line-vague', plan)).toHaveLength(count)
+})
+
 const persona = (demographics: string, currency: string) =>
   moneyPlan({
     finances: { currency },

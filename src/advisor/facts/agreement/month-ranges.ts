@@ -15,7 +15,7 @@ export interface MonthRange {
 const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const month = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`
 const range = new RegExp(
-  String.raw`\b${month}\.?\s?(?:to|through|thru|until|till|-|–|—)\s?${month}\b(?!\s?\d)`,
+  String.raw`\b${month}\.?\s?(?:to|through|thru|until|till|-|–|—)\s?(?:(?:the )?(?:end|middle|start|beginning) of )?${month}\b(?!\s?\d)`,
   'gi',
 )
 const clauseEnd = /[.;,:()\n]/u

@@ -126,9 +126,9 @@ export const opposites: readonly Opposite[] = [
   {
     title: 'Is shipping free?',
     rulesOut:
-      /\b(?:free (?:shipping|delivery)(?! (?:over|above|from|for orders|on orders|with|within))|(?:shipping|delivery|postage) (?:is )?included|(?:ships?|shipped|delivered) (?:for )?free)\b/i,
+      /\b(?:free (?:shipping|delivery)(?! (?:over|above|from|for orders|on orders|with|within))|(?:shipping|delivery|postage) (?:is |are )?(?:always |all )?(?:included|on us|free(?! (?:over|above|from|for orders|on orders|with|within)))|(?:ships?|shipped|delivered) (?:for )?free)\b/i,
     isRuledOut:
-      /\b(?:(?:shipping|delivery) (?:fees?|charges?) of|(?:customers?|buyers?) pays? (?:for )?(?:the )?(?:shipping|delivery|postage)|plus (?:shipping|postage|delivery)|(?:shipping|delivery|postage) (?:is )?(?:charged|billed|extra))\b/i,
+      /\b(?:(?:shipping|delivery) (?:fees?|charges?) of|(?:customers?|buyers?) pays? (?:for )?(?:the )?(?:shipping|delivery|postage)|(?:shipping|delivery|postage) (?:is )?paid by (?:the )?(?:customers?|buyers?)|plus (?:shipping|postage|delivery)|(?:shipping|delivery|postage) (?:is )?(?:charged|billed|extra))\b/i,
     matters: 'The margin of every order depends on it.',
     against: prices,
   },

@@ -24,7 +24,7 @@ const plainWords = new Set(
   ),
 )
 
-function listRoleWords(role: string): string[] {
+export function listRoleWords(role: string): string[] {
   return listWords(role.slice(0, 120))
     .map(toSingular)
     .filter((word) => word.length > 2 && !plainWords.has(word) && !/\d/u.test(word))
@@ -35,7 +35,7 @@ interface Role {
   readonly words: readonly string[]
 }
 
-function listRoles({ data }: PlanFacts): Role[] {
+export function listRoles({ data }: PlanFacts): Role[] {
   return sampleItems(data.financialProjections.forecast.people).flatMap((person) => {
     const [title = ''] = person.role.slice(0, 120).split(/[,;:(]/u, 1)
     const words = listRoleWords(title)

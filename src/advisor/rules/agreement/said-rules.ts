@@ -1,12 +1,15 @@
 import type { Rule } from '#advisor/rules/rule.ts'
+import { closedMonthsRule } from './closed-months.ts'
 import { excludedOfferRule } from './excluded-offer.ts'
 import { figuresWorkedOutRules } from './figures-worked-out.ts'
 import { fundingPartsSaidRule } from './funding-parts-said.ts'
+import { headsTogetherRules } from './heads-together.ts'
 import { linesSaidRules } from './lines-said.ts'
 import { listedTogetherRule } from './listed-together.ts'
 import { paidWhenRules } from './paid-when.ts'
 import { peopleSaidRules } from './people-said.ts'
 import { ratesSaidRules } from './rates-said.ts'
+import { restOfPriceRules } from './rest-of-price.ts'
 import { resultsSaidRules } from './results-said.ts'
 import { unitCostSaidRule } from './unit-cost-said.ts'
 
@@ -22,4 +25,7 @@ export const saidRules: readonly Rule[] = [
   ...figuresWorkedOutRules,
   listedTogetherRule,
   excludedOfferRule,
+  closedMonthsRule,
+  ...headsTogetherRules,
+  ...restOfPriceRules,
 ]

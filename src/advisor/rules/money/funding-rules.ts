@@ -16,7 +16,7 @@ const tolerance = 0.01
 const healthyOwnersSharePercent = 20
 
 const lentWords =
-  /\b(?:loans?|lent|lend|lends|borrow\w*|credit cards?|credit line|line of credit|overdraft|advance|paid back|pay back|repaid|repay|payable|owed)\b/i
+  /\b(?:loans?|lent|lend|lends|borrow\w*|(?<!\btax )credits?(?! (?:unions?|checks?|scores?|history))|overdraft|advance|paid back|pay back|repaid|repay|payable|owed)\b/i
 const notLent =
   /\bnot (?:a |to be )?(?:loan|repaid|paid back)|\bgift\b|\bnot borrowed|\bno loan\b|\bsavings\b(?!.*\bloan)/i
 

@@ -43,7 +43,7 @@ const heavyShare = 40
 const mostOf =
   /\b(?:most of|almost all|nearly all|virtually all|practically all|(?:almost|nearly) everything|the bulk of|the majority of|the lion[’']s share of|the whole of|(?:most|nearly all|almost all)(?= (?:hours|sales|orders|jobs|work)\b)|every (?:second|other))\b/i
 const sold =
-  '(?:hours?|sales|revenues?|orders?|output|capacity|volume|production|income|business|turnover|work|jobs|time|units|bookings|contracts?|fees|billings?|takings|receipts|earnings|what we (?:make|sell|earn|grow|bake|bill|produce))'
+  '(?:hours?|sales|revenues?|orders?|output|capacity|volume|production|income|business|turnover|work|jobs|time|units|bookings|contracts?|fees|billings?|takings|receipts|earnings|what (?:we|i) (?:make|sell|earn|grow|bake|bill|produce))'
 const ofSales = new RegExp(
   String.raw`^\s*(?:(?:of|our|the|my|all|its|that|first|second|third|year|billed|paid|planned|[\p{L}-]+[’']s?|[\p{L}-]+-year)\s){0,5}?${sold}\b`,
   'iu',
@@ -64,7 +64,7 @@ const paidByNamed =
 const placeName =
   /^(?:New|North|South|East|West|Northern|Southern|Eastern|Western|San|Santa|Los|Las|St|Fort|Lake|United|Great|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Google|Instagram|Facebook|Meta|TikTok|YouTube)\b|\b(?:Street|Avenue|Road|County|District|Valley|Beach|Island|City|Park|States|Kingdom|Instagram|Facebook|Google|Ads)$/u
 const buyer =
-  '(?:customer|client|buyer|account|contract|retailer|distributor|wholesaler|chain|hospital|company|employer|agency|cannery|plant|school|district|hotel|partner|tenant|brand|builder|developer|operator|manufacturer|marketplace|platform|broker|insurer|dealer|restaurant|supermarket|university|county|council|city|family|farm|contractor|firm|group|payer)'
+  '(?:customer|client|buyer|account|contract|retailer|distributor|wholesaler|chain|hospital|company|employer|agency|cannery|plant|school|district|hotel|partner|tenant|brand|builder|developer|operator|manufacturer|marketplace|platform|broker|insurer|dealer|restaurant|supermarket|university|county|council|city|family|farm|contractor|firm|group|payer|man|woman|person|owner)'
 const oneBuyer = new RegExp(
   String.raw`\b(?:one|a single|single|the same|sole|only|just one|our (?:largest|biggest|main|anchor|first|most important)|the (?:largest|biggest|main|anchor)|an anchor)\s+(?:[\p{L}-]+\s){0,3}?${buyer}\b(?![’']s? (?:of|in))`,
   'iu',

@@ -24,6 +24,8 @@ const putOff = [
   ['See the attached list', 'See Tulla Mill, signed in May 2026, for ash and oak from the county'],
   ['No supplier yet', 'No other workshop has asked this mill yet'],
   ['Find a new one quickly', 'Find a new mill within 40 miles'],
+  ['We cross that bridge when we come to it', 'We cross the bridge to Ennis twice a day with two vans'],
+  ['Aoife, can you add the mills here?', 'We answer “Can you add a leaf?” within a day, from drawings'],
 ] as const
 
 const cases: readonly RuleCase[] = [
