@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { moneyPlan } from '#tests/builders/money-plan.ts'
+import { patchPlan, runRule } from '#tests/support/advisor-rules.ts'
+import { writeAddress } from '#domain/plan/address/write-address.ts'
 import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import { createWorkbookData } from '#domain/plan/templates/create-workbook-data.ts'
@@ -28,6 +31,15 @@ describe('the review', () => {
   test('finds nothing unfinished in a whole example', () => {
     const keys = reviewPlan(exampleOf('local-service'), 'local-service').map(({ key }) => key)
     expect(keys.filter((key) => /^(?:unfinished|no-)/.test(key))).toEqual([])
+  })
+
+  test('says once what two rules find when they compare the same two places', () => {
+    const hire = { id: 'h1', role: 'Night baker', timeline: 'January 2027', salary: '$30,000 a year' }
+    const plan = moneyPlan({ sections: { teamStructure: { founders: [], keyHires: [hire] } } })
+    for (const rule of ['hire-date-differs', 'time-hire-against-forecast'])
+      expect(runRule(rule, plan)).toHaveLength(1)
+    const places = reviewPlan(patchPlan(plan), 'ecommerce').map(({ address }) => writeAddress(address ?? []))
+    expect(places.filter((place) => place === 'teamStructure.keyHires.h1.timeline')).toHaveLength(1)
   })
 
   test('asks for an empty field once, and not less urgently', () => {

@@ -22,16 +22,28 @@ export function reviewPlan(
 export function reviewFacts(facts: PlanFacts): ReviewFinding[] {
   const byRules = allRules.flatMap((rule) => applyRule(rule, facts))
   const found = [...byRules, ...findUnfinished(facts, byRules)]
-  return dropFalsePraise(dropRepeated(found)).toSorted(
+  const sorted = found.toSorted(
     (one, other) =>
       findingLevels.indexOf(one.level) - findingLevels.indexOf(other.level) || other.weight - one.weight,
   )
+  return dropFalsePraise(dropRepeated(sorted))
 }
 
-/** Two rules that say the same in the same words about the same place are one finding. */
+/** Two rules that say the same in the same words about the same place, or compare the same places, are one finding. */
 function dropRepeated(findings: readonly ReviewFinding[]): ReviewFinding[] {
   const seen = new Set<string>()
-  return findings.filter(
-    ({ title, address }) => seen.size < seen.add(`${title} ${address ? writeAddress(address) : ''}`).size,
-  )
+  return findings.filter((finding) => {
+    const place = finding.address ? writeAddress(finding.address) : ''
+    const compared = listCompared(finding)
+    const keys = [`${finding.title} ${place}`, ...(compared === '' ? [] : [`${place}: ${compared}`])]
+    const isKnown = keys.some((key) => seen.has(key))
+    for (const key of keys) seen.add(key)
+    return !isKnown
+  })
+}
+
+/** A warning stands for itself: cash that runs out and a loan that is not paid are two faults of the same places. */
+function listCompared({ type, evidence = [] }: ReviewFinding): string {
+  const places = new Set(evidence.map(({ address }) => writeAddress(address)))
+  return places.size < 2 || type !== 'recommendation' ? '' : [...places].toSorted().join(' ')
 }

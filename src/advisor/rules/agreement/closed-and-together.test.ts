@@ -4,7 +4,6 @@ import { findFaults, type RuleCase } from '#tests/support/advisor-rules.ts'
 import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { closedMonthsRule } from './closed-months.ts'
 import { headsTogetherRules } from './heads-together.ts'
-import { restOfPriceRules } from './rest-of-price.ts'
 
 const season = [0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0]
 const closed = (text: string, months?: readonly number[]) =>
@@ -52,16 +51,9 @@ const cases: readonly RuleCase[] = [
     says: ['7 people', '5 + 4 = 9'],
     place: 'teamStructure.keyHires.h1.role',
   },
-  {
-    rule: 'rest-of-price-differs',
-    fault: bought('What is left of the $85,000 we agreed on after the oven'),
-    fixed: bought('Rest of the purchase price of $65,000'),
-    says: ['$85,000', '$45,000 + $20,000 = $65,000'],
-    place: 'financialProjections.startupCosts.u3.description',
-  },
 ]
 
-testRuleCases([closedMonthsRule, ...headsTogetherRules, ...restOfPriceRules], cases)
+testRuleCases([closedMonthsRule, ...headsTogetherRules], cases)
 
 test.each([
   ['We are closed from January to March', 1],
@@ -85,11 +77,13 @@ test.each([
 })
 
 test.each([
+  ['What is left of the $85,000 we agreed on after the oven', 1],
   ['Remainder of the $75,000', 1],
+  ['Rest of the $65,000', 0],
   ['Remainder of the $80,000, with the reserve', 0],
   ['Rest of about $75,000', 0],
   ['Rest of the $75,000, after the deposit that is already paid', 0],
   ['Goodwill of $20,000', 0],
 ])('an oven and goodwill that is “%s”', (description, count) => {
-  expect(findFaults('rest-of-price-differs', bought(description))).toHaveLength(count)
+  expect(findFaults('startup-shared-price-differs', bought(description))).toHaveLength(count)
 })

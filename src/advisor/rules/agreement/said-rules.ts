@@ -9,7 +9,6 @@ import { listedTogetherRule } from './listed-together.ts'
 import { paidWhenRules } from './paid-when.ts'
 import { peopleSaidRules } from './people-said.ts'
 import { ratesSaidRules } from './rates-said.ts'
-import { restOfPriceRules } from './rest-of-price.ts'
 import { resultsSaidRules } from './results-said.ts'
 import { unitCostSaidRule } from './unit-cost-said.ts'
 
@@ -27,5 +26,4 @@ export const saidRules: readonly Rule[] = [
   excludedOfferRule,
   closedMonthsRule,
   ...headsTogetherRules,
-  ...restOfPriceRules,
 ]

@@ -3,9 +3,12 @@ import { isNear } from '#advisor/facts/compare-amounts.ts'
 import { claimsOf } from '#advisor/facts/phrases.ts'
 import { sampleItems } from '#advisor/facts/texts.ts'
 import { sayPercent } from '#advisor/wording/figures.ts'
-import { quote } from '#advisor/wording/quote.ts'
+import { quote, quoteList } from '#advisor/wording/quote.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { textEvidence } from '#advisor/rules/money/text-evidence.ts'
+
+type StartupCost = WorkbookData['financialProjections']['startupCosts'][number]
 
 /** Parts of one whole that a text tells in a row, and a price that several costs share. */
 
@@ -49,6 +52,43 @@ function findShares(claims: readonly PlanClaim[]): PlanClaim[] | null {
 const restOf =
   /\b(?:rest|remainder|remaining|balance|part|share|half) (?:part )?of (?:the|our|a) ((?:\p{L}+ )?\p{L}+)(?:,| of| is| was| \()?\s*$/iu
 
+/** 'What is left of the $340,000 we agreed on' */
+const restBefore =
+  /\b(?:rest|remainder|balance|what (?:is|was|remains)(?: left)?|left) (?:of|from)\b[^.;]{0,60}$/i
+/** A part of it may be paid before the plan begins. */
+const paidBefore =
+  /\b(?:already|deposit|paid|down payment|seller|later|loan|grant|trade-in|months?|years?)\b/i
+const mostCosts = 10
+
+/** Whether some of the amounts make up the sum. A price that was agreed on is exact. */
+function canMake(sum: number, amounts: readonly number[], rounding: number): boolean {
+  if (Math.abs(sum) <= rounding) return true
+  const [first, ...others] = amounts
+  return first !== undefined && (canMake(sum - first, others, rounding) || canMake(sum, others, rounding))
+}
+
+/** The costs that share the price of a claim: those that name it, or the largest if none make it up with the rest. */
+function listParts(costs: readonly StartupCost[], own: StartupCost, claim: PlanClaim): StartupCost[] {
+  const before = own.description.slice(0, claim.start)
+  const name = restOf.exec(before)?.[1]?.toLowerCase()
+  const named = costs.filter(
+    ({ category, description }) =>
+      name !== undefined && `${category} ${description}`.slice(0, 600).toLowerCase().includes(name),
+  )
+  if (named.length > 1) return named
+  const others = costs.filter((cost) => cost !== own).toSorted((one, other) => other.amount - one.amount)
+  const [largest] = others
+  const isMade = () =>
+    canMake(
+      claim.low - own.amount,
+      others.map(({ amount }) => amount),
+      claim.low / 1000,
+    )
+  const isRest = restBefore.test(before) && !paidBefore.test(own.description.slice(0, 300))
+  if (!largest || !isRest || claim.certainty !== 'stated' || costs.length > mostCosts || isMade()) return []
+  return [largest, own]
+}
+
 export const sharedWholeRules: readonly Rule[] = [
   {
     id: 'shares-in-text-over-100',
@@ -81,19 +121,16 @@ export const sharedWholeRules: readonly Rule[] = [
       const costs = sampleItems(facts.data.financialProjections.startupCosts)
       for (const claim of claimsOf(facts, 'financialProjections.startupCosts.description')) {
         const own = costs.find(({ id }) => typeof claim.address[2] === 'object' && claim.address[2].id === id)
-        const [, name] =
-          own && claim.kind === 'money' ? (restOf.exec(own.description.slice(0, claim.start)) ?? []) : []
-        if (!own || name === undefined) continue
-        const wanted = name.toLowerCase()
-        const parts = costs.filter(({ category, description }) =>
-          `${category} ${description}`.slice(0, 600).toLowerCase().includes(wanted),
-        )
+        const parts = own && claim.kind === 'money' ? listParts(costs, own, claim) : []
         const sum = parts.reduce((total, { amount }) => total + amount, 0)
-        if (parts.length < 2 || isNear(sum, claim.low, 0.015)) continue
+        if (parts.length === 0 || isNear(sum, claim.low, 0.015)) continue
         return show(
           recommend(
             'The parts are not the price',
-            `${quote(claim.sentence, 80)} says ${claim.quote}, but the costs that share the ${wanted} come to ${sayMoney(sum)}. Which is right? A lender compares them with the contract.`,
+            `${quote(claim.sentence, 80)} says ${claim.quote}, but ${quoteList(
+              parts.map(({ category }) => category),
+              'cost',
+            )} come to ${sayMoney(sum)}. Which is right? A lender compares them with the contract.`,
             claim.address,
           ),
           [

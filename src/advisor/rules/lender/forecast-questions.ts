@@ -4,6 +4,7 @@ import { readSales } from '#advisor/facts/stream-facts.ts'
 import { listWords, sampleItems } from '#advisor/facts/texts.ts'
 import { sayPercent } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
+import { isFundingLine } from '#advisor/rules/money/dependence-rules.ts'
 import { atStream } from '#advisor/rules/at-stream.ts'
 import { at, atFigure, atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 
@@ -132,7 +133,7 @@ export const forecastQuestionRules: readonly Rule[] = [
   },
 ]
 
-/** A line of the sales with the words of a grant that is in the funding. */
+/** A line of the sales with the words of a grant that is in the funding. One that is funding by its words is another rule’s. */
 function findCountedTwice({ data }: PlanFacts) {
   const { funding, forecast } = data.financialProjections
   const lines = [
@@ -148,6 +149,7 @@ function findCountedTwice({ data }: PlanFacts) {
     const words = new Set(listWords(source.name.slice(0, 200)).filter((word) => word.length > 3))
     const line = lines.find(
       ({ said }) =>
+        !isFundingLine(said) &&
         new Set(listWords(said.slice(0, 200)).filter((word) => words.has(word))).size >= fewestShared,
     )
     if (line) return { ...line, source, amount }

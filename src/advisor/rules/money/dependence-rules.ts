@@ -15,6 +15,17 @@ const fundingStream =
   /\b(?:seed|angel|venture|investors?[’']?|equity|investment|bank|sba|family|start-?up|founders?[’']?|owners?[’']?|crowdfund\w*)\s+(?:money|capital|funding|round|loan|loans|investment|cash|savings|contribution|financing)\b|\b(?:loan|microloan|line of credit|credit line)\s+(?:of|from|over|proceeds|money|amount)\b|\b(?:proceeds|money|cash) (?:of|from) (?:the |a |our )?(?:\p{L}+ )?(?:loan|bank|investors?|round)\b|\b(?:my|our|the owner[’']s|personal|own) savings\b|\bgrants? (?:of|from|money)\b|\bkickstarter\b|\bcrowdfunding\b|\bseed round\b|\bbank credit\b|\b(?:government|state|city|federal|start-?up) grants?\b|\bsubsid(?:y|ies) for (?:new|young|start)|\bstart-?up subsid(?:y|ies)\b|\b(?:tax|gst|vat|hst|duty|energy) (?:refunds?|rebates?|credits?)\b|\binsurance (?:payout|settlement)s?\b|\binheritance\b|\b(?:landlord|franchisor|supplier|brewery|seller)[’']?s? (?:contribution|allowance|subsidy|payment)\b|\b(?:prize|award) money\b|\bmoney from [\p{L}’' ]{0,24}\b(?:parents|family|friends|uncle|aunt|father|mother|brother|sister|husband|wife)\b|\b(?:loan|sba|7\(a\)|grant) (?:proceeds|payout|disbursement|drawdown)\b|\b7\(a\)|\bsale of (?:[\p{L}\d%]+ ){0,4}(?:shares|equity)\b|\b(?:own|owners?[’']?s?) (?:deposit|money|injections?|capital|contributions?)\b|\bconvertible (?:note|loan)\b|\b(?:owner|capital|equity|cash) injections?\b|^\W*(?:\p{L}+ ){0,2}(?:loan|overdraft)\b(?=\W*$|,)/iu
 const sellsFunding =
   /\b(?:fees?|commissions?|service|services|writing|advice|consult\w*|broker\w*|course|clients?|customers?|subscription|processing|packaging|margin on|interest (?:on|from) loans)\b/i
+/** Whether a line of the sales is money that lenders, owners or the state bring. */
+export function isFundingLine(typed: string): boolean {
+  const text = typed.slice(0, 300)
+  return (
+    !text.includes('[') &&
+    fundingWord.test(text) &&
+    fundingStream.test(text) &&
+    !sellsFunding.test(text.replace(fundingStream, ' '))
+  )
+}
+
 export const dependenceRules: readonly Rule[] = [
   {
     id: 'funding-as-revenue',
@@ -30,15 +41,7 @@ export const dependenceRules: readonly Rule[] = [
         return null
       const funding = readFunding(facts)
       const amounts = [...funding.contributions, ...funding.loans].map(({ amount }) => amount)
-      const index = sampleItems(data.businessModel.revenueStreams).findIndex((typed) => {
-        const text = typed.slice(0, 300)
-        return (
-          !text.includes('[') &&
-          fundingWord.test(text) &&
-          fundingStream.test(text) &&
-          !sellsFunding.test(text.replace(fundingStream, ' '))
-        )
-      })
+      const index = sampleItems(data.businessModel.revenueStreams).findIndex(isFundingLine)
       const line = data.businessModel.revenueStreams[index]
       const stream = sampleItems(data.financialProjections.forecast.streams).find(
         ({ name }) => fundingStream.test(name.slice(0, 200)) && !sellsFunding.test(name.slice(0, 200)),
