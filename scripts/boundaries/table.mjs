@@ -42,7 +42,10 @@ export const layers = [
       'advisor/articles': '',
       'advisor/model-replies': '',
       'advisor/forecast-draft': '',
-      'advisor/rules': { imports: '', inside: '. belief law market money people time words agreement lender all' },
+      'advisor/rules': {
+        imports: '',
+        inside: '. belief law market money people time words agreement lender all',
+      },
       'advisor/review': '',
       'advisor/answers': '',
       'advisor/quick-actions': '',
