@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { loadExample } from '#domain/plan/examples/load-example.ts'
 import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/accessibility.ts'
 import { signIn } from '#tests/support/accounts.ts'
@@ -20,12 +20,13 @@ async function shareWithReader(
 }
 
 /** Another person's browser. */
-async function openBrowser(page: Page): Promise<Page> {
+async function openBrowser(page: Page, options: BrowserContextOptions = {}): Promise<Page> {
   const browser = page.context().browser()
   if (!browser) throw new Error('There is no browser')
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
+    ...options,
   })
   return context.newPage()
 }
@@ -222,6 +223,58 @@ test('on a phone, comments open as a sheet over the plan', async ({ page }) => {
       .map((control) => `${control.textContent} ${control.offsetHeight}`),
   )
   expect(small).toEqual([])
+})
+
+test('on a phone, the field of a new comment has the focus, and its place stays in sight', async ({
+  page,
+}) => {
+  await signIn(page)
+  const share = await sharePlan(page.request, await loadPlan())
+  const viewport = { width: 390, height: 844 }
+  const reader = await openBrowser(page, { viewport, hasTouch: true, reducedMotion: 'no-preference' })
+  await open(reader, share)
+  await problem(reader).tap()
+  await reader.getByRole('button', { name: 'Comment', exact: true }).tap()
+  await expect(reader.getByLabel('Your comment')).toBeFocused()
+  const sheet = reader.getByRole('complementary', { name: 'Comments on this page' })
+  const isAbove = async () => {
+    const [place, cover] = await Promise.all([problem(reader).boundingBox(), sheet.boundingBox()])
+    return place !== null && cover !== null && place.y >= 0 && place.y < cover.y
+  }
+  await expect.poll(isAbove).toBe(true)
+})
+
+test('a second mention of the same words is the one that is marked', async ({ page }) => {
+  const { share, reader } = await shareWithReader(page)
+  await open(reader, share)
+  const quote = await problem(reader).evaluate((element) => {
+    const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+    const at = node?.textContent?.lastIndexOf('the ') ?? -1
+    if (!node || at < 0 || node.textContent?.indexOf('the ') === at) throw new Error('No word stands twice')
+    getSelection()?.setBaseAndExtent(node, at, node, at + 3)
+    return node.textContent?.slice(at) ?? ''
+  })
+  await comment(reader, 'This one')
+  const place = await reader.locator('.card-place').innerText()
+  expect(place).toContain(quote.split(' ').slice(0, 2).join(' '))
+})
+
+test('paper is white in the dark theme, and wide statements stand on pages turned sideways', async ({
+  page,
+}) => {
+  const { share, reader } = await shareWithReader(page)
+  await open(reader, share)
+  await reader.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  const ink = () => reader.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).color)
+  const onScreen = await ink()
+  await reader.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  expect(await ink()).toBe('rgb(20, 32, 58)')
+  await reader.evaluate(() => dispatchEvent(new Event('afterprint')))
+  expect(await ink()).toBe(onScreen)
+  const pages = await reader
+    .locator('.table-scroll[data-columns="15"]')
+    .evaluateAll((tables) => tables.map((table) => getComputedStyle(table).getPropertyValue('page')))
+  expect(new Set(pages)).toEqual(new Set(['wide']))
 })
 
 test('the plan is saved as a PDF in the reader’s browser', async ({ page }) => {

@@ -114,9 +114,11 @@ test('a plan is read, commented on and changed by a link, until the link ends', 
   await button(page, 'Undo').first().click()
   await expect(field(page, 'Solution')).toHaveValue(solution)
   await expect.poll(async () => (await readIdea(page)).solution).toBe(solution)
+  // What was undone is not done.
   await page.getByRole('button', { name: /^Comments/ }).click()
-  await page.getByText(/^Done 1$/).click()
+  await page.getByText(/^Answered 1$/).click()
   await comments.getByRole('button', { name: 'Add to my plan' }).click()
+  await page.getByText(/^Done 1$/).click()
   await comments.getByRole('button', { name: /^Go there/ }).click()
   await expect(field(page, 'Solution')).toBeFocused()
 
@@ -145,6 +147,33 @@ test('a plan is read, commented on and changed by a link, until the link ends', 
   await expect(comments.getByText('Your calendar has ten slots.')).toBeVisible()
   await expect(comments.getByText(/has ended/)).toBeVisible()
   await reviewer.context().close()
+})
+
+test('the links of a deleted plan end when Undo is no longer offered', async ({ page }) => {
+  await openOwnPlan(page)
+  const address = await makeLink(page)
+  const planId = new URL(page.url()).searchParams.get('planId') ?? ''
+  const countLinks = async () =>
+    ((await (await page.request.get(`/api/shares?planId=${planId}`)).json()) as unknown[]).length
+  const isAsked = () => page.waitForResponse((answer) => answer.url().includes('/api/shares?planId='))
+  await page.goto('/dashboard')
+  const remove = page.getByRole('button', { name: /^DELETE/ })
+  let asked = isAsked()
+  await remove.click()
+  await asked
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(remove).toBeVisible()
+  await page.reload()
+  await expect(remove).toBeVisible()
+  expect(await countLinks()).toBe(1)
+
+  asked = isAsked()
+  await remove.click()
+  await asked
+  // Whoever leaves the page will not press Undo.
+  await page.goto('about:blank')
+  await expect.poll(countLinks).toBe(0)
+  expect(address).toContain('/review/')
 })
 
 test('a link that was made in another browser is listed, and its comments open with the link', async ({

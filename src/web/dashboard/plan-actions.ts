@@ -34,6 +34,8 @@ interface Deletion {
   link: CloudLink | null
   /** Resolves when the cloud has deleted it. Null when it was not there. */
   inCloud: Promise<void> | null
+  /** Resolves to what calls off the end of its links. */
+  linkEnd: Promise<() => void>
 }
 
 /** The actions of a card's buttons, wherever the plan is. */
@@ -45,6 +47,7 @@ export function createPlanActions({ ownerId, shown, refresh, cloud }: Library): 
   }
 
   async function bringBack(deletion: Deletion): Promise<void> {
+    void keepLinks(deletion)
     const result = await putBackHere(deletion)
     if (!result.ok) return showNotRestored(deletion, reasons[result.reason])
     if (deletion.inBrowser) focusPlanAfter(refresh, deletion.planId)
@@ -84,7 +87,23 @@ export function createPlanActions({ ownerId, shown, refresh, cloud }: Library): 
       await putBackHere(deletion)
       refresh()
       cloud.unhide(deletion.planId)
+      void keepLinks(deletion)
       showToast(describeFailure('Delete Error', 'Failed to delete the business plan.'))
+    }
+  }
+
+  async function keepLinks({ linkEnd }: Deletion): Promise<void> {
+    const callOff = await linkEnd
+    callOff()
+  }
+
+  /** Without an answer the links stay until their dates. */
+  async function endLinks(planId: string): Promise<() => void> {
+    try {
+      const { endDeletedLinks } = await import('./end-deleted-links.ts')
+      return await endDeletedLinks(planId, ownerId, undoMs)
+    } catch {
+      return () => {}
     }
   }
 
@@ -96,7 +115,7 @@ export function createPlanActions({ ownerId, shown, refresh, cloud }: Library): 
     }
     const link = browserCloudLinks.remove(plan.id, ownerId)
     const inCloud = plan.place === 'browser' ? null : deleteInCloud(plan.id)
-    const deletion = { planId: plan.id, inBrowser, link, inCloud }
+    const deletion = { planId: plan.id, inBrowser, link, inCloud, linkEnd: endLinks(plan.id) }
     const at = shown.findIndex(({ id }) => id === plan.id)
     const takeAway = () => {
       if (inCloud) cloud.hide(plan.id)

@@ -2,8 +2,8 @@ import type { Certificate, WorksheetAnswer } from '#contract/course.ts'
 import { buildCertificatePath } from '#contract/paths.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import type { PrintedCertificate } from '#exports/course/certificate.ts'
-import type { Paper } from '#exports/document/document-model.ts'
 import { buildCertificateFileName, buildWorksheetFileName } from '#exports/file-names.ts'
+import { choosePaper } from '#web/export-worker/choose-paper.ts'
 import { makeDocument } from '#web/export-worker/make-document.ts'
 import { downloadBlob } from '#web/ui/browser/download.ts'
 
@@ -19,11 +19,6 @@ export async function makeWorksheet(
   const instead = { kind: 'worksheet', worksheet, hasPlan: stored !== null } as const
   const file = await makeDocument(format, plan, { instead, paper: choosePaper(), hasWatermark: false })
   downloadBlob(buildWorksheetFileName(worksheet.title, format), file)
-}
-
-/** Where a browser is set to the English of these countries, printers hold their paper. */
-function choosePaper(): Paper {
-  return /-(?:US|CA)$/.test(navigator.language) ? 'us-letter' : 'a4'
 }
 
 export async function makeCertificate(

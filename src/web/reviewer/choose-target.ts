@@ -1,4 +1,5 @@
 import type { PartElements } from './place-elements.ts'
+import { widenQuote } from './widen-quote.ts'
 
 /** What a reader points at: a part, and words in it when some are selected. */
 export interface Target {
@@ -88,8 +89,13 @@ function readSelection(root: HTMLElement): Target | null {
   inside.selectNodeContents(part.element)
   if (part.element.contains(range.startContainer)) inside.setStart(range.startContainer, range.startOffset)
   if (part.element.contains(range.endContainer)) inside.setEnd(range.endContainer, range.endOffset)
-  const quote = inside.toString().trim()
-  return quote === '' ? null : { index: part.index, quote }
+  const selected = inside.toString()
+  const quote = selected.trim()
+  if (quote === '') return null
+  inside.setEnd(inside.startContainer, inside.startOffset)
+  inside.setStart(part.element, 0)
+  const start = inside.toString().length + selected.indexOf(quote)
+  return { index: part.index, quote: widenQuote(part.element.textContent, start, quote) }
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }

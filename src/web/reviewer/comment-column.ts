@@ -70,7 +70,10 @@ export function createCommentColumn({ store, outbox, readVersion }: ColumnOption
     store.save()
     openSheet()
     draw()
-    if (isSheet()) list.querySelector('[data-composer]')?.scrollIntoView({ block: 'start' })
+    if (isSheet()) {
+      list.querySelector('[data-composer]')?.scrollIntoView({ block: 'start' })
+      elements.get(index)?.scrollIntoView({ block: 'start' })
+    }
     list.querySelector<HTMLElement>('[data-key="comment-text"]')?.focus({ preventScroll: true })
   }
 
@@ -112,8 +115,10 @@ export function createCommentColumn({ store, outbox, readVersion }: ColumnOption
     if (!thread) return
     const { index } = locate(thread)
     const element = index === null ? undefined : elements.get(index)
-    if (isScrolled && !isSheet()) element?.scrollIntoView({ block: 'center', behavior: 'smooth' })
-    else if (!isScrolled && isSheet() && column.dataset['open'] !== undefined) scrollToCard(id)
+    // The sheet covers the lower part of the page.
+    const block = isSheet() ? 'start' : 'center'
+    if (isScrolled) element?.scrollIntoView({ block, behavior: 'smooth' })
+    else if (isSheet() && column.dataset['open'] !== undefined) scrollToCard(id)
   }
 
   function scrollToCard(id: string | null): void {

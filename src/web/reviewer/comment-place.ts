@@ -78,6 +78,6 @@ function isAt(part: DocumentPart, place: CommentPlace): boolean {
 export function namePlace({ context, quote, column }: CommentPlace): string {
   const end = context.length - quote.length - 2
   const label = column === null && end < 1 ? '' : context.endsWith(`: ${quote}`) ? context.slice(0, end) : ''
-  const words = quote.length > 160 ? `${quote.slice(0, 160).trimEnd()}…` : quote
+  const words = quote.length > 160 ? `${quote.slice(0, 160).replace(/\s+\S*$/u, '')}…` : quote
   return label === '' ? `“${words}”` : `${label} · ${words}`
 }

@@ -1,6 +1,7 @@
 import { escapeHtml } from '#domain/html/escape-html.ts'
 import { listCoverLines } from '#exports/document/cover-details.ts'
 import type { Block, DocumentSection, PlanDocument } from '#exports/document/document-model.ts'
+import { findWideBlocks } from '#exports/document/wide-blocks.ts'
 import { renderBlock } from '#exports/html/render-block.ts'
 
 /**
@@ -28,17 +29,20 @@ function renderCover({ title, subtitle, date, cover }: PlanDocument): string {
 
 function renderSection({ title, date }: PlanDocument, section: DocumentSection, index: number): string {
   const id = nameSectionElement(index)
+  // On paper, a wide table stands with its headings on a page turned sideways.
+  const isWide = findWideBlocks(section.blocks)
   const name = section.number === null ? section.title : `${section.number} ${section.title}`
   return [
     `<section class="sheet" id="${id}" aria-labelledby="${id}-title" data-section="${index}">`,
     `<p class="running-head mono-label" aria-hidden="true"><span dir="auto">${escapeHtml(title)}</span><span>Version of ${escapeHtml(date)}</span></p>`,
     `<h2 id="${id}-title" tabindex="-1" dir="auto">${escapeHtml(name)}</h2>`,
-    ...section.blocks.map((block, place) => renderPlacedBlock(block, id, place)),
+    ...section.blocks.map((block, place) => renderPlacedBlock(block, isWide[place] === true, id, place)),
     '</section>',
   ].join('\n')
 }
 
-function renderPlacedBlock(block: Block, sectionId: string, index: number): string {
+function renderPlacedBlock(block: Block, isWide: boolean, sectionId: string, index: number): string {
   const columns = block.type === 'table' ? ` class="table-scroll" data-columns="${block.columns.length}"` : ''
-  return `<div data-block="${index}"${columns}>${renderBlock(block, `${sectionId}-${index}`)}</div>`
+  const page = isWide ? ' data-wide' : ''
+  return `<div data-block="${index}"${page}${columns}>${renderBlock(block, `${sectionId}-${index}`)}</div>`
 }

@@ -11,6 +11,7 @@ export async function startReviewer(): Promise<void> {
   // Another link pasted into the same tab changes the fragment only.
   addEventListener('hashchange', () => location.reload())
   keepAddress()
+  printInLight()
   const link = await openLink(address)
   if (typeof link === 'string') {
     showFault(link)
@@ -30,6 +31,20 @@ function keepAddress(): void {
     target.scrollIntoView()
     const heading = target.querySelector<HTMLElement>('[tabindex="-1"]')
     ;(target.matches('[tabindex]') ? target : (heading ?? target)).focus({ preventScroll: true })
+  })
+}
+
+/** Paper is white, whatever the theme. */
+function printInLight(): void {
+  const { dataset } = document.documentElement
+  let theme: string | undefined
+  addEventListener('beforeprint', () => {
+    theme = dataset['theme']
+    dataset['theme'] = 'light'
+  })
+  addEventListener('afterprint', () => {
+    if (theme === undefined) delete dataset['theme']
+    else dataset['theme'] = theme
   })
 }
 

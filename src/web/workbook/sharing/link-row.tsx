@@ -9,6 +9,7 @@ import { Tag } from '#web/ui/display/tag.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { showToast } from '#web/ui/notices/toast-store.ts'
+import { describeChoice } from './copy-choice.ts'
 import { CopyLink } from './copy-link.tsx'
 import { FailureBanner } from './failure-banner.tsx'
 import { sendFreshCopy, type SharingContext } from './link-actions.ts'
@@ -47,6 +48,12 @@ export function LinkRow({ sharing, link, kept }: LinkRowProps) {
         {!link.mayComment && <Tag>Read only</Tag>}
       </div>
       <dl className="mt-1.5 grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-sm text-ink-2">
+        {kept?.choice && (
+          <>
+            <dt className="text-ink-3">Shows</dt>
+            <dd>{describeChoice(kept.choice)}</dd>
+          </>
+        )}
         <dt className="text-ink-3">Opened</dt>
         <dd>{describeOpenings(link)}</dd>
         <dt className="text-ink-3">Copy</dt>
@@ -72,7 +79,7 @@ export function LinkRow({ sharing, link, kept }: LinkRowProps) {
           </>
         )}
         <Button size="sm" variant="quiet" onClick={() => setAsked('date')}>
-          Change end date<VisuallyHidden> for {name}</VisuallyHidden>
+          Change date<VisuallyHidden> for {name}</VisuallyHidden>
         </Button>
         <Button size="sm" variant="quiet" onClick={() => setAsked('end')}>
           End now<VisuallyHidden>: {name}</VisuallyHidden>

@@ -5,16 +5,11 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { copyReaders } from './copy-choice.ts'
 import { FailureBanner } from './failure-banner.tsx'
 import { createLink, type MadeLink, type SharingContext, startLink } from './link-actions.ts'
 import { daysFrom, toDay, toEndTime } from './link-dates.ts'
 import { useTask } from './use-task.ts'
-
-const readers: readonly { value: CopyChoice['reader']; label: string }[] = [
-  { value: 'bank', label: 'For a bank' },
-  { value: 'investor', label: 'For an investor' },
-  { value: 'full', label: 'The full plan' },
-]
 
 interface NewLinkFormProps {
   sharing: SharingContext
@@ -65,7 +60,7 @@ export function NewLinkForm({ sharing, onCancel, onMade }: NewLinkFormProps) {
             setChoice({ ...choice, reader: event.currentTarget.value as CopyChoice['reader'] })
           }
         >
-          {readers.map(({ value, label }) => (
+          {copyReaders.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

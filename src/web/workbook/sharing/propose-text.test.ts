@@ -16,6 +16,17 @@ describe('a suggestion', () => {
     expect(proposeText('It costs $5.00 (net)? a day', costs, '$6').text).toBe('It costs $6 a day')
   })
 
+  test('that repeats the quoted words is not added twice', () => {
+    const once = proposeText('We groom twelve dogs a week.', place, 'twelve dogs and cats')
+    expect(once.text).toBe('We groom twelve dogs and cats a week.')
+    expect(proposeText(once.text, place, 'twelve dogs and cats')).toEqual({
+      text: once.text,
+      isMerged: false,
+    })
+    const after = proposeText('We groom twelve dogs a week.', place, 'at least twelve dogs')
+    expect(proposeText(after.text, place, 'at least twelve dogs').text).toBe(after.text)
+  })
+
   test('is merged with words that have changed since, and says so', () => {
     const merged = proposeText('Each week we groom twelve cats a week.', place, 'ten dogs')
     expect(merged.isMerged).toBe(true)

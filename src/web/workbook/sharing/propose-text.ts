@@ -16,6 +16,7 @@ export function proposeText(
   const found = findQuote(current, quote)
   if (found) {
     const [start, end] = found
+    if (isThere(current, found, quote, suggestion)) return { text: current, isMerged: false }
     return { text: current.slice(0, start) + suggestion + current.slice(end), isMerged: false }
   }
   // A value's name stands before it, and is no part of the field.
@@ -24,6 +25,19 @@ export function proposeText(
   const before = at < 0 ? quote : whole
   const after = at < 0 ? suggestion : whole.slice(0, at) + suggestion + whole.slice(at + quote.length)
   return { text: mergeTexts(before, current, after).text, isMerged: true }
+}
+
+/** A suggestion that repeats the quote is there already when all of it stands around the quote. */
+function isThere(
+  text: string,
+  [start, end]: readonly [number, number],
+  quote: string,
+  suggestion: string,
+): boolean {
+  const at = suggestion.indexOf(quote.trim())
+  if (at === -1) return false
+  const after = suggestion.slice(at + quote.trim().length)
+  return text.slice(0, start).endsWith(suggestion.slice(0, at)) && text.slice(end).startsWith(after)
 }
 
 /** Start and end of the quote. A copy may have other spaces and line breaks. */

@@ -27,6 +27,7 @@ export function SharedPlan({ planId, ownerId, isOpen, isFirst, onOpen }: SharedP
     [...kept.values()].reduce((sum, link) => sum + countNew(link), 0),
   )
   const isShown = useStore(feed.store, ({ kept, threads }) => threads.length > 0 || hasLive(kept))
+  const open = useStore(feed.store, ({ threads }) => threads.filter(({ state }) => state === 'open').length)
   const hasComments = useStore(feed.store, ({ threads }) => threads.length > 0)
   usePolling(feed, isFirst)
   if (!isShown) return null
@@ -47,9 +48,14 @@ export function SharedPlan({ planId, ownerId, isOpen, isFirst, onOpen }: SharedP
           <Icon of={MessageSquare} />
         </span>
         Comments
-        {news > 0 && (
-          <span className="mono-label ml-auto rounded-mark bg-ochre-wash px-1.5 py-0.5 text-ochre">
-            {news} new
+        {(news > 0 || open > 0) && (
+          <span
+            className={joinClasses(
+              'mono-label ml-auto rounded-mark px-1.5 py-0.5',
+              news > 0 ? 'bg-ochre-wash text-ochre' : 'text-ink-3',
+            )}
+          >
+            {news > 0 ? `${news} new` : `${open} open`}
           </span>
         )}
       </button>

@@ -5,6 +5,7 @@ import { nameProposal } from '#advisor/advice/name-proposal.ts'
 import { applyProposal, fitsPlan, readCurrentText } from '#advisor/advice/proposals.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { findShape } from '#domain/plan/address/find-shape.ts'
+import { readAt } from '#domain/plan/address/values-at.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { TextDifference } from '#web/ui/display/text-difference.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
@@ -13,18 +14,21 @@ import { usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { describeUndo } from '#web/workbook/undo/undo-action.ts'
 import { proposeText } from './propose-text.ts'
 import type { SharedThread } from './shared-threads.ts'
+import { watchUndo } from './watch-undo.ts'
 
 interface SuggestionCardProps {
   thread: SharedThread
   /** Null where the words have no single field. */
   address: FieldAddress | null
   onAccepted: () => void
+  /** The accepted words were taken out again. */
+  onUndone: () => void
 }
 
 const nothing: ReadonlySet<number> = new Set()
 
 /** Words that a reviewer would write instead, as a difference from what the field says now. */
-export function SuggestionCard({ thread, address, onAccepted }: SuggestionCardProps) {
+export function SuggestionCard({ thread, address, onAccepted, onUndone }: SuggestionCardProps) {
   if (thread.suggestion === null) return null
   return address && isSingle(address) ? (
     <FieldSuggestion
@@ -32,6 +36,7 @@ export function SuggestionCard({ thread, address, onAccepted }: SuggestionCardPr
       suggestion={thread.suggestion}
       address={address}
       onAccepted={onAccepted}
+      onUndone={onUndone}
     />
   ) : (
     <div className="mt-2 rounded-control border border-rule px-3 py-2 text-sm wrap-anywhere whitespace-pre-line">
@@ -52,7 +57,7 @@ interface FieldSuggestionProps extends SuggestionCardProps {
   address: FieldAddress
 }
 
-function FieldSuggestion({ thread, suggestion, address, onAccepted }: FieldSuggestionProps) {
+function FieldSuggestion({ thread, suggestion, address, onAccepted, onUndone }: FieldSuggestionProps) {
   const editor = usePlanEditor()
   const data = usePlan((workbook) => workbook.data)
   const [edited, setEdited] = useState<string | null>(null)
@@ -83,6 +88,7 @@ function FieldSuggestion({ thread, suggestion, address, onAccepted }: FieldSugge
     })
     setEdited(null)
     onAccepted()
+    watchUndo(editor, address, readAt(data, address), onUndone)
   }
 
   if (isThere && edited === null) {

@@ -56,7 +56,12 @@ export function ThreadCard({ thread, found, sharing, now, onGo }: ThreadCardProp
         {thread.isWithdrawn ? <span className="text-ink-3">Withdrawn by its writer.</span> : thread.text}
         {thread.isEdited && <span className="text-sm text-ink-3"> (edited)</span>}
       </p>
-      <SuggestionCard thread={thread} address={address} onAccepted={() => void setState('done')} />
+      <SuggestionCard
+        thread={thread}
+        address={address}
+        onAccepted={() => void setState('done')}
+        onUndone={() => void setState(thread.state)}
+      />
       {thread.replies.length > 0 && (
         <ul aria-label="Replies" className="mt-3 grid gap-2 border-t border-rule pt-3">
           {thread.replies.map((reply) => (
