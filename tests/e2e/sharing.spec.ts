@@ -151,7 +151,7 @@ test('a plan is read, commented on and changed by a link, until the link ends', 
 
 test('the links of a deleted plan end when Undo is no longer offered', async ({ page }) => {
   await openOwnPlan(page)
-  const address = await makeLink(page)
+  await makeLink(page)
   const planId = new URL(page.url()).searchParams.get('planId') ?? ''
   const countLinks = async () =>
     ((await (await page.request.get(`/api/shares?planId=${planId}`)).json()) as unknown[]).length
@@ -173,7 +173,6 @@ test('the links of a deleted plan end when Undo is no longer offered', async ({ 
   // Whoever leaves the page will not press Undo.
   await page.goto('about:blank')
   await expect.poll(countLinks).toBe(0)
-  expect(address).toContain('/review/')
 })
 
 test('a link that was made in another browser is listed, and its comments open with the link', async ({

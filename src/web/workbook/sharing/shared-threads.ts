@@ -19,10 +19,15 @@ export function foldLinks(kept: ReadonlyMap<string, KeptLink>): SharedThread[] {
     .toSorted((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0))
 }
 
-/** What reviewers wrote that the owner has not seen. */
+/** What reviewers wrote and did not withdraw, and the owner has not seen. */
 export function countNew({ events, seen }: KeptLink): number {
+  const isWithdrawn = (id: string, author: string) =>
+    events.some((one) => one.event.kind === 'withdraw' && one.event.of === id && one.author === author)
   return events.filter(
-    ({ number, author, event }) =>
-      number > seen && author !== ownerAuthor && (event.kind === 'comment' || event.kind === 'reply'),
+    ({ number, id, author, event }) =>
+      number > seen &&
+      author !== ownerAuthor &&
+      (event.kind === 'comment' || event.kind === 'reply') &&
+      !isWithdrawn(id, author),
   ).length
 }
