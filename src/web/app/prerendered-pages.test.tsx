@@ -126,7 +126,7 @@ describe('the course page', () => {
   })
 
   test('lists the lessons and counts them, and links to the free one', () => {
-    expect(text).toContain('3 lessons, 26 minutes, 2 videos.')
+    expect(text).toContain('3 lessons, 26 minutes, 2 videos, and the time you take to write.')
     expect(text).toMatch(/Part 1 Steps 1 and 2 Idea Say it\. The lesson one 8 min/)
     expect(text).toMatch(/Part 2 Step 8 Money/)
     expect(html).toContain('href="/learn/one"')
