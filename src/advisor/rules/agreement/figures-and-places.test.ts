@@ -155,3 +155,44 @@ test.each([
 ])('the address: %s / %s', (solution, step, count) => {
   expect(findFaults('street-differs', process(solution, step))).toHaveLength(count)
 })
+
+test.each([
+  ['The shop on Grant Road takes nine days.', 0],
+  ['Our shop on Grant Road takes two days.', 1],
+])('the street of a competitor: %s', (marketPosition, count) => {
+  const businessIdea = { solution: 'We lease a workshop on Stone Avenue.' }
+  const plan = moneyPlan({ sections: { businessIdea, competitiveAnalysis: { marketPosition } } })
+  expect(findFaults('street-differs', plan)).toHaveLength(count)
+})
+
+test.each([
+  ['Ordinary Bikes has a shop on Grant Road.', 0],
+  ['Our shop on Grant Road has two stands.', 1],
+])('the street of a competitor who is named: %s', (step, count) => {
+  const directCompetitors = [{ id: 'd1', name: 'Ordinary Bikes' }]
+  const plan = process('We lease a workshop on Stone Avenue.', step)
+  expect(findFaults('street-differs', { ...plan, competitiveAnalysis: { directCompetitors } })).toHaveLength(
+    count,
+  )
+})
+
+test.each([
+  ['The van parks overnight in a rented garage on Grant Road', [], 0],
+  ['Rented garage on Grant Road', [], 0],
+  ['Storage unit on Grant Road, rented', [], 0],
+  ['Pick up parts', ['Bike Parts West, with a store on Grant Road'], 0],
+  ['Parts come to the workshop on Grant Road', [], 1],
+])('the street of a garage or a supplier: %s / %s', (step, suppliers, count) => {
+  const plan = moneyPlan({
+    sections: {
+      businessIdea: { solution: 'We lease a workshop on Stone Avenue.' },
+      operationsPlan: { keyProcesses: [step], suppliers },
+    },
+  })
+  expect(findFaults('street-differs', plan)).toHaveLength(count)
+})
+
+test('two garages are two addresses', () => {
+  const plan = process('We lease a garage on Stone Avenue.', 'Open the garage on Grant Road at 8')
+  expect(findFaults('street-differs', plan)).toHaveLength(1)
+})

@@ -41,7 +41,9 @@ const street =
 const ownPlace =
   /\b(?:lease\w*|rent\w*|shop|store|storefront|studio|premises|located|location|opens?|opening|space|building|bakery|clinic|practice|office|salon|workshop|taproom|café|restaurant|kitchen|gym|sign(?:ed)?)\b/i
 const otherPlace =
-  /\b(?:competitors?|rivals?|nearest|blocks? from|near|from|between|second (?:shop|store|location|site)|both|two (?:shops|stores|locations)|ads?|flyers?|sign on|traffic|count\w*|visit\w*|parking|market|garden|landlord of|across)\b/i
+  /\b(?:competitors?|rivals?|nearest|blocks? from|near|from|between|second (?:shop|store|location|site)|both|two (?:shops|stores|locations)|ads?|flyers?|sign on|traffic|count\w*|visit\w*|park(?:s|ed|ing)?|overnight|storage|suppliers?|wholesalers?|distributors?|they|market|garden|landlord of|across)\b/i
+const ourWords = /\b(?:we|our|ours|my|i|us)\b/i
+const garage = /\bgarages?\b/i
 
 interface Street {
   readonly key: string
@@ -64,8 +66,31 @@ const listStreets = rememberTexts((text: string): readonly Street[] =>
   }),
 )
 
+interface ToldStreet {
+  readonly text: OwnText
+  readonly place: Street
+}
+
+/** Where the plan's own business is. Where a rival or a supplier is, or the van at night, is another matter. */
+function listOwnStreets(facts: PlanFacts): readonly ToldStreet[] {
+  const { directCompetitors, indirectCompetitors } = facts.data.competitiveAnalysis
+  const rivals = [...sampleItems(directCompetitors), ...sampleItems(indirectCompetitors)]
+    .map(({ name }) => name.trim().slice(0, 60).toLowerCase())
+    .filter((name) => name.length > 3)
+  const told = listOwnTexts(facts)
+    .filter(({ field }) => field !== 'operationsPlan.suppliers')
+    .flatMap((text) => listStreets(text.text).map((place) => ({ text, place })))
+    .filter(({ text, place: { sentence } }) => {
+      if (text.section === 'competitiveAnalysis' && !ourWords.test(sentence)) return false
+      const words = sentence.toLowerCase()
+      return !rivals.some((name) => words.includes(name))
+    })
+  const places = told.filter(({ place }) => !garage.test(place.sentence))
+  return places.length > 0 ? places : told
+}
+
 function findStreets(facts: PlanFacts) {
-  const told = listOwnTexts(facts).flatMap((text) => listStreets(text.text).map((place) => ({ text, place })))
+  const told = listOwnStreets(facts)
   const [first] = told
   const other = told.find(
     ({ text, place }) => first && text.field !== first.text.field && place.key !== first.place.key,
