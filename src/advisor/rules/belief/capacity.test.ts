@@ -116,3 +116,15 @@ test.each([
   }
   expect(findFaults('forecast-above-stated-limit', plan)).toHaveLength(count)
 })
+
+test.each([
+  [['Saturdays at the farmers market, 8 a.m. to noon'], []],
+  [['Saturday stand outside the co-op, 8 a.m. to noon, serving walk-up customers'], []],
+  [['Open Monday to Friday, 9 a.m. to 5 p.m.', 'Saturday stand at the market, 8 a.m. to noon'], []],
+  [['Open on Saturdays, 8 a.m. to noon'], ['1 day a week']],
+  [['Farm stand open Tuesday to Friday, 8 a.m. to noon'], ['4 days a week']],
+])('the days of %s', (keyProcesses, says) => {
+  const plan = { ...withForecast({ stream: { daysPerMonth: 22 } }), operationsPlan: { keyProcesses } }
+  const found = findFaults('forecast-too-many-days', plan)
+  expect(found.map(({ content }) => /\d days? a week/u.exec(content)?.[0])).toEqual(says)
+})

@@ -2,7 +2,7 @@ import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { readSales, type StreamFacts } from '#advisor/facts/stream-facts.ts'
 import { isBlank } from '#advisor/facts/texts.ts'
-import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
+import { countOf, sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { shorten } from '#advisor/wording/quote.ts'
 import { at, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
@@ -17,6 +17,8 @@ const mostHours = 210
 const unlimitedPattern =
   /\b(?:no|without|un)[- ]?(?:real |upper |practical )?limit(?:ed|s|less)?\b|\binfinite\w{0,2}\b|\bscales? (?:freely|endlessly|indefinitely)\b|\bcannot run out\b/i
 const everyDayPattern = /\b(?:daily|every day|seven days|7 days|all week)\b/i
+const standPattern = /\b(?:markets?|stands?|stalls?|booths?|pop-?ups?|fairs?|festivals?)\b/i
+const mostStandDays = 2
 
 function findReason({ data }: PlanFacts, { stream }: StreamFacts): string {
   const typed = data.financialProjections.forecast.streams.find(({ id }) => id === stream.id)
@@ -210,7 +212,7 @@ export const capacityRules: readonly Rule[] = [
       if (hours.some(({ sentence }) => everyDayPattern.test(sentence))) return null
       // The longest week counts, because an office may be closed while the shop is open.
       const weekly = hours
-        .filter((claim) => readDays(claim) > 0)
+        .filter((claim) => readDays(claim) > 0 && !isStand(claim))
         .toSorted((one, other) => readDays(other) - readDays(one))[0]
       const daysOpen = weekly?.openingHours?.daysPerWeek ?? null
       const busy = readSales(facts)?.streams.find(
@@ -222,7 +224,7 @@ export const capacityRules: readonly Rule[] = [
       return show(
         recommend(
           'The forecast sells on days you are closed',
-          `You write ${quote(weekly.sentence, 60)}: ${sayNumber(daysOpen)} days a week, or ${sayNumber(most)} a month. ${quoteList([busy.stream.name], 'stream')} counts ${sayNumber(busy.stream.periodsPerMonth)} days a month. Use the days you are open.`,
+          `You write ${quote(weekly.sentence, 60)}: ${countOf(daysOpen, 'day')} a week, or ${sayNumber(most)} a month. ${quoteList([busy.stream.name], 'stream')} counts ${sayNumber(busy.stream.periodsPerMonth)} days a month. Use the days you are open.`,
           atStream(busy.stream.id, 'daysPerMonth'),
         ),
         [
@@ -268,6 +270,11 @@ export const capacityRules: readonly Rule[] = [
 
 function readDays({ openingHours }: PlanClaim): number {
   return openingHours?.daysPerWeek ?? 0
+}
+
+/** A stand on a day or two is an extra place to sell, not the week of the business. */
+function isStand(claim: PlanClaim): boolean {
+  return readDays(claim) <= mostStandDays && standPattern.test(claim.sentence)
 }
 
 /** Two days of tolerance, for long months and holidays. */

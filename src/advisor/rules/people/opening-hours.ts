@@ -225,7 +225,7 @@ export const hourRules: readonly Rule[] = [
           { address: first.address, says: first.sentence },
           { address: other.address, says: other.sentence },
         ],
-        [`${first.count} days a week against ${other.count}`],
+        [`${countOf(first.count, 'day')} a week against ${other.count}`],
       )
     },
   },
