@@ -209,3 +209,46 @@ test.each([
   })
   expect(findFaults('figures-disagree', plan)).toHaveLength(count)
 })
+
+const paidAfter = (days: number, ...keyProcesses: readonly string[]) =>
+  moneyPlan({
+    forecast: { timing: { daysUntilCustomersPay: days, daysUntilSuppliersPaid: 0, taxRatePercent: 15 } },
+    sections: { operationsPlan: { keyProcesses } },
+  })
+
+test.each([
+  ['Customers who paid have 30 days to return a part', 0],
+  ['Customer pays at the door, returns within 30 days', 0],
+  ['Customers who return later pay within 45 days', 1],
+  ['Fleet customers pay after 30 days', 1],
+])('days to return something are no days to pay: %s', (process, count) => {
+  expect(findFaults('payment-days-differ', paidAfter(5, process))).toHaveLength(count)
+})
+
+test.each([
+  ['Customers pay at the door and have 10 days to return a part', 0],
+  ['Fleet customers pay within 10 days', 1],
+])('days to return something are not paid sooner: %s', (process, count) => {
+  expect(findFaults('paid-sooner-than-counted', paidAfter(40, process))).toHaveLength(count)
+})
+
+test.each([
+  ['Bike parts, paid by card, 30 days to exchange a part', 0],
+  ['Bike parts, paid after 30 days', 1],
+])('a supplier’s days: %s', (supplier, count) => {
+  const plan = moneyPlan({
+    forecast: { timing: { daysUntilCustomersPay: 0, daysUntilSuppliersPaid: 0, taxRatePercent: 15 } },
+    sections: { operationsPlan: { keyProcesses: [], suppliers: [supplier] } },
+  })
+  expect(findFaults('supplier-days-differ', plan)).toHaveLength(count)
+})
+
+test.each([
+  ['Customers have 30 days to return a derailleur', 'The derailleur is paid after 15 days', 0],
+  ['Customers have 30 days to return a derailleur', 'They have 15 days to return the derailleur', 1],
+])('two times for one part: %s / %s', (solution, process, count) => {
+  const plan = moneyPlan({
+    sections: { businessIdea: { solution }, operationsPlan: { keyProcesses: [process] } },
+  })
+  expect(findFaults('figures-disagree', plan)).toHaveLength(count)
+})

@@ -1,5 +1,6 @@
 import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
 import { toSingular } from '#advisor/facts/claims/to-singular.ts'
+import { isReturnTime } from '#advisor/facts/return-times.ts'
 import { areOfOneItem, type Statement } from './statements.ts'
 
 /** Whether two figures of one measure can be about the same thing. */
@@ -44,6 +45,7 @@ export function isComparable(one: Statement, other: Statement): boolean {
     return false
   if (!areBoundsComparable(one, other) || isApart(one) || isApart(other)) return false
   if (one.claim.kind === 'duration' && (isTenureOf(one, other) || isTenureOf(other, one))) return false
+  if (one.claim.kind === 'duration' && isReturnTime(one) !== isReturnTime(other)) return false
   if (one.claim.kind === 'percent' && isDeposit(one) !== isDeposit(other)) return false
   const [span, otherSpan] = [one.claim.period, other.claim.period]
   if (one.claim.kind === 'percent' && span !== null && otherSpan !== null && span !== otherSpan) return false

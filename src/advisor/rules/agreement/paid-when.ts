@@ -1,6 +1,7 @@
 import { readForecast } from '#advisor/facts/forecast-facts.ts'
 import { listPhrases } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { isReturnTime } from '#advisor/facts/return-times.ts'
 import { countOf } from '#advisor/wording/figures.ts'
 import { at, type Rule, weights } from '#advisor/rules/rule.ts'
 import { type Difference, makeDifferenceRules } from './said-differently.ts'
@@ -38,6 +39,7 @@ function findSooner(facts: PlanFacts): Difference | null {
       claim.period === null &&
       daysByUnit[claim.unit ?? ''] !== undefined &&
       (paysBefore.test(lead) || paysAfter.test(tail)) &&
+      !isReturnTime({ lead, tail }) &&
       !notPaid.test(claim.sentence) &&
       // 'Families in two weeks, insurers in four': the forecast has what is between.
       !/\b(?:in|after|within) (?:about )?[\p{L}\d]+/iu.test(
@@ -74,6 +76,7 @@ function findSuppliers(facts: PlanFacts): Difference | null {
       (/(?:^|,|:|\bnet|\bin|\bafter|\bwithin|\bterms(?: of)?|\bpaid|\bpay)\s*$/i.test(lead) ||
         /^\s*(?:terms|net|to pay|credit)\b/i.test(tail)) &&
       onCredit.test(claim.sentence) &&
+      !isReturnTime({ lead, tail }) &&
       !/\b(?:deliver\w*|ship\w*|lead time|notice|arrive\w*|back|repair\w*|replac\w*|response|respond\w*|service|parts within|returns?)\b/i.test(
         claim.sentence,
       ),

@@ -4,7 +4,8 @@ import { readForecast } from '#advisor/facts/forecast-facts.ts'
 import { readFunding } from '#advisor/facts/funding-facts.ts'
 import { listPhrases } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { sayNumber } from '#advisor/wording/figures.ts'
+import { isReturnTime } from '#advisor/facts/return-times.ts'
+import { countOf, sayNumber } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { formatCover } from '#domain/forecast/figures/format-cover.ts'
 import { leastAmount, sumRow } from '#domain/forecast/figures/sum-rows.ts'
@@ -222,9 +223,10 @@ export const cashRules: readonly Rule[] = [
         ],
         ['duration'],
       ).find(
-        ({ claim, lead }) =>
+        ({ claim, lead, tail }) =>
           claim.unit === 'day' &&
           claim.low >= 14 &&
+          !isReturnTime({ lead, tail }) &&
           /\b(?:clients?|customers?|buyers?|compan(?:y|ies)|employers?|insurers?|schools?|stores|shops|restaurants|hotels|agenc(?:y|ies)|they|who|pays?|paid|invoices?|terms)\b[^,;]{0,25}\b(?:pays?|paid|due|settle[sd]?)?\s*(?:within|after|in|at|net)?\s*(?:about |roughly |up to )?$/i.test(
             lead,
           ) &&
@@ -239,14 +241,14 @@ export const cashRules: readonly Rule[] = [
       return show(
         recommend(
           'Customers pay later than the forecast counts',
-          `${quote(phrase.claim.sentence, 80)} says ${phrase.claim.quote}, but the forecast gets the money after ${sayNumber(days)} days. The gap has to be paid from the reserve. Enter the longer time.`,
+          `${quote(phrase.claim.sentence, 80)} says ${phrase.claim.quote}, but the forecast gets the money after ${countOf(days, 'day')}. The gap has to be paid from the reserve. Enter the longer time.`,
           at('financialProjections', 'forecast', 'timing', 'daysUntilCustomersPay'),
         ),
         [
           textEvidence(phrase),
           {
             address: at('financialProjections', 'forecast', 'timing', 'daysUntilCustomersPay'),
-            says: `${sayNumber(days)} days`,
+            says: countOf(days, 'day'),
           },
         ],
       )
