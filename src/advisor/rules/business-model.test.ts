@@ -69,6 +69,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'model-too-long',
     fault: { businessModel: { keyActivities: Array.from({ length: 12 }, (_, index) => `Task ${index}`) } },
+    fixed: { businessModel: { costStructure: Array.from({ length: 12 }, (_, index) => `Cost ${index}`) } },
     says: ['12 entries'],
     place: 'businessModel.keyActivities',
   },

@@ -9,6 +9,8 @@ import { at, atFigure, recommend, remark, show, type StepRules, warn, weights } 
 const step = 3
 const section = 'businessModel'
 const lists = ['revenueStreams', 'keyResources', 'keyActivities', 'keyPartnerships', 'costStructure'] as const
+/** A lender misses every cost that is left out, so their list may be as long as it must. */
+const shortLists = lists.filter((list) => list !== 'costStructure')
 const untouchedGaps = 10
 const mostEntries = 8
 const fixedPattern =
@@ -90,7 +92,7 @@ export const businessModelRules: StepRules = {
           ? null
           : warn(
               'No costs listed',
-              'The cost structure is empty. Write the five largest costs with an amount a month, rent and wages first. Without them, no one can tell how many sales keep the doors open.',
+              'The cost structure is empty. List every cost with an amount a month, rent and wages first. Without them, no one can tell how many sales keep the doors open.',
               at(section, 'costStructure'),
             ),
     },
@@ -170,7 +172,7 @@ export const businessModelRules: StepRules = {
       steps: [step],
       weight: weights.polish,
       find({ data }) {
-        const long = lists.find((list) => data.businessModel[list].length > mostEntries)
+        const long = shortLists.find((list) => data.businessModel[list].length > mostEntries)
         if (long === undefined) return null
         return recommend(
           'Keep what the business cannot do without',
