@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { milestone, moneyPlan, oven, running, savings } from '#tests/builders/money-plan.ts'
+import { baker, milestone, moneyPlan, oven, owner, running, savings } from '#tests/builders/money-plan.ts'
 import { findFaults } from '#tests/support/advisor-rules.ts'
 
 /** What owners write that looks like a fault and is none, beside what is one. */
@@ -251,4 +251,30 @@ test.each([
     sections: { businessIdea: { solution }, operationsPlan: { keyProcesses: [process] } },
   })
   expect(findFaults('figures-disagree', plan)).toHaveLength(count)
+})
+
+test.each([
+  ['marketAnalysis', 'summary', 'There are two mechanics who make house calls.', 0],
+  ['marketAnalysis', 'summary', 'We send two mechanics on house calls.', 1],
+  ['competitiveAnalysis', 'marketPosition', 'Two mechanics in Tucson come to the door.', 0],
+  ['competitiveAnalysis', 'marketPosition', 'Only two mechanics come to the door.', 0],
+  ['competitiveAnalysis', 'marketPosition', 'We send two mechanics in Tucson to the door.', 1],
+  ['businessIdea', 'solution', 'Two mechanics with a van in Tucson are booked for weeks.', 0],
+  ['businessIdea', 'solution', 'Two mechanics come to the door.', 1],
+  ['businessIdea', 'solution', 'Two bakers in Tucson deliver at night.', 0],
+])('those of the trade in town are not the plan’s own: %s %s: %s', (section, field, text, count) => {
+  const plan = moneyPlan({
+    model: { keyResources: ['Four mechanics', 'Four bakers'] },
+    sections: { [section]: { [field]: text } },
+  })
+  expect(findFaults('figures-disagree', plan)).toHaveLength(count)
+})
+
+test.each([
+  ['Two mechanics in Tucson charge $90 for it', 0],
+  ['Two mechanics $5,500 a month', 1],
+])('the people among the costs: %s', (cost, count) => {
+  const mechanic = { ...baker, role: 'Mechanic' }
+  const plan = moneyPlan({ forecast: { people: [owner, mechanic] }, model: { costStructure: [cost] } })
+  expect(findFaults('people-count-said-differs', plan)).toHaveLength(count)
 })

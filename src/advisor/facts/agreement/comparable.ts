@@ -30,6 +30,11 @@ const tenure =
 const depositBefore = /\b(?:deposit|down payment|retainer|advance) (?:of|is)(?: about)?\s*$/i
 const depositAfter = /^\s*(?:held|deposit|down\b|up ?front|in advance|paid (?:at|on|with) (?:booking|order))/i
 const worker = /(?:ist|er|or|ian|ant)$/u
+const otherWorker = /^(?:mechanic|nurse|cook|chef|guide|coach|medic|host)$/u
+const ourWords = /\b(?:we|our|ours|my|i|us|hires?|hired)\b/i
+const inPlace =
+  /^[^,;.]{0,30}?\b(?:in|around|near|across|within) (?:town|(?:all of |greater |the )?(?:\p{Lu}\p{L}+|(?:whole |entire )?(?:city|county|town|area|region|state|metro|valley|neighborhood)\b))/u
+const countedOnMarket = /\b(?:there (?:are|is)|only|just|other)(?: about| some)?\s*$/i
 const sizes = new Set('pound ounce inch gram kg liter gallon lb oz foot ft point star'.split(' '))
 const research = new Set('survey intervi asked pilot test trial count spoke talk'.split(' '))
 
@@ -77,9 +82,11 @@ function readBound({ claim: { certainty } }: Statement): string {
  * Sizes are of one thing each, tiers differ on purpose, and a problem is told with the figures of others. How long a
  * permit or a reserve lasts is no promise of the business.
  */
-function isOfOthers({ claim }: Statement): boolean {
+function isOfOthers(statement: Statement): boolean {
+  const { claim } = statement
   if (claim.kind === 'count')
     return (
+      isOnMarket(statement) ||
       sizes.has(claim.unit ?? '') ||
       claim.field.startsWith('financialProjections.pricingTiers.') ||
       (claim.field === 'businessIdea.problemStatement' && isVenue(claim))
@@ -90,6 +97,17 @@ function isOfOthers({ claim }: Statement): boolean {
   )
     return true
   return claim.field === 'businessIdea.problemStatement' && claim.kind === 'money'
+}
+
+/** 'Two mechanics in Tucson make house calls': people of the trade, not of the plan. */
+function isOnMarket({ claim, lead, tail }: Statement): boolean {
+  if (!isWorker(claim) && !otherWorker.test(claim.unit ?? '')) return false
+  if (ourWords.test(claim.sentence)) return false
+  return (
+    claim.field.startsWith('marketAnalysis.') ||
+    inPlace.test(tail) ||
+    (claim.field.startsWith('competitiveAnalysis.') && countedOnMarket.test(lead))
+  )
 }
 
 /** Where people were asked, which is not where it is sold. */

@@ -103,6 +103,10 @@ function listHeads({ data }: PlanFacts): PlanClaim[] {
   })
 }
 
+/** Those who join later, and those who work for others: 'Two mechanics in town charge $90'. */
+const otherHeads =
+  /\b(?:more|from|then|later|by|another|until|hours?\b.*\beach|charges?|competitors?|rivals?|there are)\b/i
+
 /** How many a hire is, wherever the number stands. */
 function findCount(facts: PlanFacts, roles: readonly Role[]): Difference | null {
   const fields = ['teamStructure.keyHires.role', 'businessModel.costStructure'] as const
@@ -117,7 +121,7 @@ function findCount(facts: PlanFacts, roles: readonly Role[]): Difference | null 
       const text = claim.sentence.slice(0, 160)
       const named = findNamed(field === 'teamStructure.keyHires.role' ? text : claim.quote, roles)
       const [role] = named
-      if (!role || /\b(?:more|from|then|later|by|another|until|hours?\b.*\beach)\b/i.test(text)) continue
+      if (!role || otherHeads.test(text)) continue
       const counts = named.map(({ person }) => person.count ?? 1)
       const total = counts.reduce((sum, count) => sum + count, 0)
       if (total === claim.low || counts.includes(claim.low)) continue
