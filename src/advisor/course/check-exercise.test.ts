@@ -189,6 +189,20 @@ describe('conditions on the forecast', () => {
     expect(check({ forecast: 'debt-covered' }, data)).toMatchObject({ isPassed: true })
   })
 
+  test('marketing is among the costs in the forecast or in the cost structure', () => {
+    const pass: Condition = { forecast: 'marketing-cost' }
+    const model = (cost: string) => planWith({ businessModel: { costStructure: [cost] } })
+    expect(check(pass, model('Van loan $410 a month'))).toMatchObject({
+      isPassed: false,
+      detail: 'No marketing among the costs yet.',
+    })
+    expect(check(pass, model('Flyers and ads for dog parks $150 a month')).isPassed).toBe(true)
+    const runningCosts = [{ id: 'r', name: 'Flyers', category: 'marketing', amount: 150, period: 'month' }]
+    expect(check(pass, planWith({ financialProjections: { forecast: { runningCosts } } })).isPassed).toBe(
+      true,
+    )
+  })
+
   test('money from nobody named counts as the owner’s, as it does in the forecast', () => {
     const contributions = [{ id: 'a', name: 'Savings', source: '', amount: 20_000 }]
     const plan = planWith({ financialProjections: { funding: { contributions } } })
@@ -217,6 +231,28 @@ describe('conditions on the review', () => {
   test('do not pass in a plan that says nothing', () => {
     expect(checkBoth(planWith({}))).toEqual([false, false])
     expect(checkBoth(planWith({ businessIdea: { oneLiner: 'We groom nervous dogs' } }))).toEqual([true, true])
+  })
+
+  test('on a comparison do not pass until both of its sides are written', () => {
+    const compared: Condition = {
+      ...silent,
+      needs: [{ items: ['customerPersonas', 'personas'], count: 1, parts: ['buyingBehavior'] }],
+    }
+    const checkCompared = (data: WorkbookData) =>
+      checkExercise(
+        [compared, own].map((pass) => ({ say: 'Do it', pass })),
+        { data, templateId: 'saas', today },
+      )[0]
+    const businessIdea = { oneLiner: 'We groom nervous dogs' }
+    expect(checkCompared(planWith({ businessIdea }))).toEqual({
+      isPassed: false,
+      detail: 'Step 5, Customer Personas. 0 of 1 so far.',
+      address: ['customerPersonas', 'personas'],
+    })
+    const personas = [{ id: 'p_1', name: 'Dana', buyingBehavior: 'Asks at the dog park' }]
+    expect(checkCompared(planWith({ businessIdea, customerPersonas: { personas } }))).toMatchObject({
+      isPassed: true,
+    })
   })
 
   test('either reader will do where the lesson says so', () => {

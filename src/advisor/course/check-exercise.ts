@@ -46,7 +46,10 @@ function checkCondition(
   }
   if ('filled' in condition) return checkFilled(data, condition.filled)
   if ('forecast' in condition) return checkForecast(condition.forecast, facts)
-  if ('resolved' in condition) return checkResolved(condition.resolved, listOpen())
+  if ('resolved' in condition) {
+    const needs = (condition.needs ?? []).map((need) => checkCondition(need, facts, listOpen))
+    return needs.find(({ isPassed }) => !isPassed) ?? checkResolved(condition.resolved, listOpen())
+  }
   if ('sourced' in condition) return checkSourced(facts, condition.sourced)
   return checkReady(condition.ready, listOpen())
 }

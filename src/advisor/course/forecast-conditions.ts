@@ -2,6 +2,7 @@ import { type ForecastFacts, readForecast } from '#advisor/facts/forecast-facts.
 import { isTemplateCost } from '#advisor/facts/is-template-cost.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { isFinished } from '#advisor/facts/texts.ts'
+import { shorten } from '#advisor/wording/quote.ts'
 import type { ForecastCondition } from '#domain/course/lesson.ts'
 import { computeSourcesAndUses } from '#domain/forecast/figures/sources-and-uses.ts'
 import { wantedDebtCover } from '#domain/forecast/figures/thresholds.ts'
@@ -11,6 +12,7 @@ import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { templates } from '#domain/plan/templates/template-list.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { plural } from '#domain/wording/plural.ts'
+import { countOwnWords } from './own-words.ts'
 import type { TaskState } from './task-state.ts'
 
 const forecastAt = (field: 'streams' | 'people' | 'runningCosts' | 'timing'): FieldAddress => [
@@ -21,6 +23,11 @@ const forecastAt = (field: 'streams' | 'people' | 'runningCosts' | 'timing'): Fi
 const loansAt: FieldAddress = ['financialProjections', 'funding', 'loans']
 const contributionsAt: FieldAddress = ['financialProjections', 'funding', 'contributions']
 const startUpAt: FieldAddress = ['financialProjections', 'startupCosts']
+
+const costStructureAt: FieldAddress = ['businessModel', 'costStructure']
+
+/** The words by which the review finds marketing among the costs. */
+const marketingWords = /\bmarketing\b|\badvertis|\bads\b|\bpromotion/i
 
 type Check = (facts: PlanFacts, found: ForecastFacts | null) => TaskState
 
@@ -48,6 +55,19 @@ const checks: Readonly<Record<ForecastCondition, Check>> = {
     return costs.length >= 4
       ? has(words, forecastAt('runningCosts'))
       : lack(words, forecastAt('runningCosts'))
+  },
+  'marketing-cost': ({ data }) => {
+    const line = data.businessModel.costStructure.find(
+      (cost) => marketingWords.test(cost) && countOwnWords(cost) > 0,
+    )
+    if (line !== undefined) return has(shorten(line), costStructureAt)
+    const cost = data.financialProjections.forecast.runningCosts.find(
+      ({ name, category, amount }) =>
+        isSet(amount) && (category === 'marketing' || marketingWords.test(name)),
+    )
+    return cost
+      ? has(shorten(cost.name), forecastAt('runningCosts'))
+      : lack('No marketing among the costs yet.', costStructureAt)
   },
   'own-pay': ({ data, showMoney }) => {
     const { people, timing } = data.financialProjections.forecast

@@ -7,6 +7,7 @@ export const forecastConditions = [
   'sales',
   'people',
   'costs',
+  'marketing-cost',
   'own-pay',
   'cash-above-zero',
   'startup-costs',
@@ -32,13 +33,22 @@ const address = z.pipe(
   z.transform((text) => text.split('.')),
 )
 
-/** One condition on the learner's plan. Strict, so that a misspelled key is an error and not a condition less. */
-export const conditionSchema = z.union([
+/** What the learner has written. Strict, so that a misspelled key is an error and not a condition less. */
+const writtenConditions = [
   z.strictObject({ ownWords: address, words: count }),
   z.strictObject({ items: address, count, parts: z.optional(z.array(line)) }),
   z.strictObject({ filled: address }),
   z.strictObject({ forecast: z.enum(forecastConditions) }),
-  z.strictObject({ resolved: z.array(line).check(z.minLength(1)) }),
+] as const
+
+/** One condition on the learner's plan. */
+export const conditionSchema = z.union([
+  ...writtenConditions,
+  z.strictObject({
+    resolved: z.array(line).check(z.minLength(1)),
+    /** What the review compares. It says nothing about what is not there yet. */
+    needs: z.optional(z.array(z.union(writtenConditions)).check(z.minLength(1))),
+  }),
   z.strictObject({ sourced: z.int().check(z.minimum(1), z.maximum(100)) }),
   z.strictObject({ ready: z.enum(['bank', 'any']) }),
 ])
