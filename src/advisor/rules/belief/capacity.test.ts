@@ -121,6 +121,8 @@ test.each([
   [['Saturdays at the farmers market, 8 a.m. to noon'], []],
   [['Saturday stand outside the co-op, 8 a.m. to noon, serving walk-up customers'], []],
   [['Open Monday to Friday, 9 a.m. to 5 p.m.', 'Saturday stand at the market, 8 a.m. to noon'], []],
+  [['Open Tuesday to Friday, 9 a.m. to 5 p.m.', 'Saturday stand at the market, 8 a.m. to noon'], []],
+  [['Open Tuesday to Friday, 9 a.m. to 5 p.m.'], ['4 days a week']],
   [['Open on Saturdays, 8 a.m. to noon'], ['1 day a week']],
   [['Farm stand open Tuesday to Friday, 8 a.m. to noon'], ['4 days a week']],
 ])('the days of %s', (keyProcesses, says) => {

@@ -214,10 +214,14 @@ export const capacityRules: readonly Rule[] = [
       const weekly = hours
         .filter((claim) => readDays(claim) > 0 && !isStand(claim))
         .toSorted((one, other) => readDays(other) - readDays(one))[0]
+      const standDays = hours.filter(isStand).reduce((most, claim) => Math.max(most, readDays(claim)), 0)
       const daysOpen = weekly?.openingHours?.daysPerWeek ?? null
       const busy = readSales(facts)?.streams.find(
         ({ stream }) =>
-          stream.kind === 'units' && stream.period === 'day' && isLonger(stream.periodsPerMonth, daysOpen),
+          stream.kind === 'units' &&
+          stream.period === 'day' &&
+          daysOpen !== null &&
+          isLonger(stream.periodsPerMonth, daysOpen + standDays),
       )
       if (!weekly || daysOpen === null || !busy || daysOpen >= 7) return null
       const most = (daysOpen * 52) / 12
@@ -278,6 +282,6 @@ function isStand(claim: PlanClaim): boolean {
 }
 
 /** Two days of tolerance, for long months and holidays. */
-function isLonger(daysPerMonth: number, daysPerWeek: number | null): boolean {
-  return daysPerWeek !== null && daysPerMonth > (daysPerWeek * 52) / 12 + 2
+function isLonger(daysPerMonth: number, daysPerWeek: number): boolean {
+  return daysPerMonth > (daysPerWeek * 52) / 12 + 2
 }
