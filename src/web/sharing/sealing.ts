@@ -9,7 +9,7 @@ const ivBytes = 12
 /** The length of a short text would say much about it, so all are filled up to a multiple of this. */
 const paddedTo = 1024
 /** Far more than the largest copy that the server takes. */
-export const maxOpenedBytes = 40_000_000
+const maxOpenedBytes = 40_000_000
 const encoder = new TextEncoder()
 
 /** Encrypts a value. The answer is base64 and holds no word of it. */
@@ -29,14 +29,19 @@ export async function seal({ seal: key }: ShareKey, as: SealedAs, value: unknown
 }
 
 /** The value, still to be checked, or null when the key does not open it or it was changed. */
-export async function unseal({ seal: key }: ShareKey, as: SealedAs, text: string): Promise<unknown> {
+export async function unseal(
+  { seal: key }: ShareKey,
+  as: SealedAs,
+  text: string,
+  maxBytes = maxOpenedBytes,
+): Promise<unknown> {
   const bytes = fromBase64(text)
   if (bytes === null || bytes.length <= ivBytes) return null
   try {
     const iv = bytes.subarray(0, ivBytes)
     const parameters = { name: 'AES-GCM', iv, additionalData: describe(as) }
     const plain = new Uint8Array(await crypto.subtle.decrypt(parameters, key, bytes.subarray(ivBytes)))
-    return JSON.parse(await decompress(unpad(plain)))
+    return JSON.parse(await decompress(unpad(plain), maxBytes))
   } catch {
     return null
   }
@@ -68,7 +73,7 @@ async function compress(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Arra
 }
 
 /** A hostile sender could pack a text that fills the reader's memory, so it stops at a size no plan has. */
-async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+async function decompress(bytes: Uint8Array<ArrayBuffer>, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
@@ -76,7 +81,7 @@ async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const reader = stream.getReader()
   for (let step = await reader.read(); !step.done; step = await reader.read()) {
     size += step.value.length
-    if (size > maxOpenedBytes) throw new Error('The sealed text is too large')
+    if (size > maxBytes) throw new Error('The sealed text is too large')
     text += decoder.decode(step.value, { stream: true })
   }
   return text + decoder.decode()
