@@ -26,6 +26,8 @@ export function watchTargets(
   const choose = () => onChoose(readSelection(root))
 
   root.addEventListener('pointerup', (event) => {
+    // The button to comment is in the document too. Hidden now, it would not get the click of a slow phone's tap.
+    if (event.target instanceof Element && event.target.closest('button')) return
     // The browser ends a selection after this event.
     setTimeout(() => {
       const selected = readSelection(root)
