@@ -188,6 +188,14 @@ describeOnBothDatabases('reviewers’ links', (engine) => {
       expect(await admin.run(['shares', 'end', link.id])).toMatchObject({ exitCode: 1 })
       expect(await admin.run(['shares', 'end', 'nonsense'])).toMatchObject({ exitCode: 2 })
     })
+
+    test('are found by an id that begins with a dash', async () => {
+      const admin = createTestAdmin(place)
+      for (const id of ['-AAAAAAAAAAAAAAAAAAAAA', '--AAAAAAAAAAAAAAAAAAAA']) {
+        expect(await admin.run(['shares', 'end', id])).toMatchObject({ exitCode: 1 })
+        expect(await admin.run(['shares', 'end', '--', id])).toMatchObject({ exitCode: 1 })
+      }
+    })
   })
 
   test('have one page for all, which names where to report abuse and is kept and listed nowhere', async () => {

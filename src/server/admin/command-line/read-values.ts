@@ -33,7 +33,7 @@ function parse(options: Fields, typed: string[]) {
   ])
   try {
     return parseArgs({
-      args: typed,
+      args: known.length === 0 ? asArguments(typed) : typed,
       options: Object.fromEntries(known) as Record<string, { type: 'boolean' | 'string' }>,
       allowPositionals: true,
     })
@@ -42,4 +42,9 @@ function parse(options: Fields, typed: string[]) {
     const [fault = ''] = error instanceof Error ? error.message.split(/\.\s/) : []
     throw new BadInput(`${fault.replace(/\.$/, '')}.`)
   }
+}
+
+/** A command without options takes every word as an argument, because a random id can begin with a dash. */
+function asArguments(typed: string[]): string[] {
+  return typed.includes('--') ? typed : ['--', ...typed]
 }
