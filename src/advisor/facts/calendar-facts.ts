@@ -18,3 +18,12 @@ export function toForecastMonths(
   if (when.scale !== 'calendar' || first === null) return null
   return { start: when.startMonth - first, end: when.endMonth - first }
 }
+
+/** The same, or calendar months as they are in a plan whose forecast has no first month yet. */
+export function toCommonMonths(
+  facts: PlanFacts,
+  when: Pick<When, 'startMonth' | 'endMonth'> & { scale: string },
+): { readonly start: number; readonly end: number } | null {
+  if (readFirstMonth(facts) !== null) return toForecastMonths(facts, when)
+  return when.scale === 'calendar' ? { start: when.startMonth, end: when.endMonth } : null
+}

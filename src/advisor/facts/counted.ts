@@ -10,12 +10,12 @@ const buyers = new Set(
 const hoursUnit = 'hour'
 
 /** How many customers a text names, or null: '700 accounts', 'forty regulars'. '190 customers a day' are none. */
-export function countCustomers(text: string): number | null {
+export function countCustomers(text: string, units: ReadonlySet<string> = buyers): number | null {
   const found = read(text).find(
     ({ kind, unit, period }) =>
       kind === 'count' &&
       unit !== null &&
-      buyers.has(unit) &&
+      units.has(unit) &&
       (period === null || period === 'once' || period === 'year'),
   )
   return found?.low ?? null

@@ -11,7 +11,7 @@ export interface FixedCost {
 
 /** Costs of one sale rise with sales. They belong in the cost of goods. */
 const perSale =
-  /^(?:direct )?costs? (?:to serve|of (?:an?|one|each)\b)|^winning\b|\b(?:per|each|every|a)\s(?:sale|order|customer|client|unit|user|account|visit|cup|item|bag|project|booking)\b|with sales|\bvariable\b/i
+  /^per [a-z]+ (?:and|a|per) month\b|^(?:direct )?costs? (?:to serve|of (?:an?|one|each)\b)|^winning\b|\b(?:per|each|every|a)\s(?:sale|order|customer|client|unit|user|account|visit|cup|item|bag|project|booking)\b|with sales|\bvariable\b/i
 const readLength = 400
 
 /** Whether a line of the cost structure says what one sale or customer costs. */

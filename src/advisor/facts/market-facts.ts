@@ -1,6 +1,6 @@
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { countCustomers } from './counted.ts'
-import { findMainAmount, mentionsMoney, readMainAmount } from './named-amounts.ts'
+import { findMainAmount, listAmounts, mentionsMoney, readMainAmount } from './named-amounts.ts'
 import { toYearly } from './claims/periods.ts'
 import { findForeignCurrency } from './plan-currency.ts'
 import { isBlank } from './texts.ts'
@@ -57,10 +57,22 @@ function spreadOverYear(amount: number, text: string): number {
   return period === 'week' || period === 'month' || period === 'quarter' ? toYearly(amount, period) : amount
 }
 
+/** The least that is read as a year's sales beside a count. Less is a price. */
+const leastSales = 10_000
+
+/** 'About 1,160 pump-outs, or $458,000': the sales, and not what is sold. */
+function readSales(text: string): number | null {
+  const main = findMainAmount(text)
+  if (!main || main.hasCurrency) return main?.amount ?? null
+  const sales = listAmounts(text).find(({ hasCurrency, amount }) => hasCurrency && amount >= leastSales)
+  const isIncome = sales !== undefined && /\b(?:incomes?|earn\w*|salar\w+|worth)\b/i.test(text.slice(0, 400))
+  return sales && !isIncome ? sales.amount : main.amount
+}
+
 function readSize(key: MarketKey, text: string, currency: string): MarketSize {
   const beginning = text.slice(0, 400)
   const unit = mentionsMoney(beginning) ? 'money' : headsPattern.test(beginning) ? 'heads' : 'unknown'
   const foreignCurrency = findForeignCurrency(beginning, currency)
-  const amount = isBlank(beginning) ? null : readMainAmount(text)
+  const amount = isBlank(beginning) ? null : key === 'som' ? readSales(text) : readMainAmount(text)
   return { key, text, amount, unit, foreignCurrency, comparable: foreignCurrency === null ? amount : null }
 }

@@ -1,4 +1,6 @@
+import type { PlanClaim } from './claims/claim.ts'
 import { readKnownText } from './claims/known-texts.ts'
+import type { PlanFacts } from './plan-facts.ts'
 
 /** A stretch of a day, in hours since midnight. Past midnight it goes on counting. */
 export interface HourRange {
@@ -57,4 +59,12 @@ export function readDaysAWeek(sentence: string): number | null {
   if (closed) return 7 - countDays(sentence.slice(closed.index))
   if (/\bopen (?:daily|every day)\b|\bevery day of the week\b/i.test(sentence)) return 7
   return /\bopen (?:on |every )?weekdays\b/i.test(sentence) ? 5 : null
+}
+
+/** 'Monday to Friday 11 to 10, Saturday and Sunday 9 to 8': the days of all hours in one text. */
+export function readDaysOfText({ claims }: PlanFacts, { address, openingHours }: PlanClaim): number | null {
+  const days = new Set(
+    claims.flatMap((claim) => (claim.address === address ? (claim.openingHours?.weekdays ?? []) : [])),
+  )
+  return Math.max(days.size, openingHours?.daysPerWeek ?? 0) || null
 }

@@ -32,7 +32,7 @@ export const regulatedKinds: readonly RegulatedKind[] = [
       'coffee café cafe restaurant bakery pastry pastries catering caterer sandwiches food espresso pizzeria pizza deli diner bistro meals roaster roastery chocolate chocolates juice juices groceries grocery eatery tacos taqueria burgers sushi ramen smoothies gelato donuts cupcakes cookies bagels barbecue salsa kombucha granola creamery bread breads cakes pies jam jams pasta cheese snacks',
     ),
     unless: split(
-      'pet pets dog dogs cat cats dance dancing audit audits auditor safety machines repair furniture table tables mugs photography packaging allergy tours bank candles candle soap soaps scented toys books cooking',
+      'pet pets dog dogs cat cats dance dancing audit audits auditor safety machines repair furniture table tables mugs photography packaging allergy tours bank candles candle soap soaps scented toys books cooking freight trucking haulage pallets',
     ),
     license: /food|health|kitchen|restaurant|sanitary|establishment|agriculture/i,
     needs: 'a health department permit and a food protection manager certificate',

@@ -4,52 +4,53 @@ import type { PlanClaim } from './claims/claim.ts'
 import { isNear } from './compare-amounts.ts'
 import { claimsOf } from './phrases.ts'
 import type { PlanFacts } from './plan-facts.ts'
-
-/** A sum that a text writes out, with the total that it names. */
-export interface WrittenSum {
-  readonly parts: readonly PlanClaim[]
-  readonly total: PlanClaim
-  /** What the parts come to. */
-  readonly result: number
-  /** The parts as they are added, if some are products. */
-  readonly shown?: readonly string[]
-}
-
-interface FieldText {
-  readonly text: string
-  readonly claims: readonly PlanClaim[]
-}
+import { type FieldText, sentenceEnd, type WrittenSum } from './written-sum.ts'
 
 /** Sums are short. What comes later in a long text is told in words. */
 const readLength = 600
-const sentenceEnd = /[.!?;]\s|\n/u
 const times = /[×*]|(?:^|\s)x\s|\btimes\b/u
 const totalAhead =
   /(?::|=|\b(?:total(?:s|ing|ling)?(?: of)?|together|altogether|in all|add(?:s|ing)? up to|com(?:e|es|ing) to))\s*(?:about|roughly|around)?\s*$/i
 const comparison = /^\s*(?:more|less|above|below|off|cheaper|under|over|per)\b/i
-const numeric = new Set(['money', 'count', 'number', 'percent', 'duration'])
-/** A product of an amount a day can be written as one a month or a year without saying so. */
-const hiddenFactors = [
-  7, 4, 4.33, 5, 6, 12, 20, 21, 22, 26, 30, 30.4, 31, 50, 52, 250, 260, 300, 312, 360, 365,
+/** How often a period comes in a year, with and without holidays, and in a month. */
+const yearlyFactors = [
+  { month: 12, week: 52, day: 365 },
+  { month: 12, week: 50, day: 250 },
+  { month: 12, week: 48, day: 300 },
+  { month: 1, week: 4.33, day: 22 },
+  { month: 1, week: 4, day: 30 },
 ]
 
-/** The texts of some fields that have figures, each with its figures. */
-export function listTexts(facts: PlanFacts, fields: readonly FieldKey[]): FieldText[] {
-  return fields.flatMap((field) => {
-    const texts = new Map<PlanClaim['address'], PlanClaim[]>()
-    for (const claim of claimsOf(facts, field)) {
-      const claims = texts.get(claim.address)
-      if (claims) claims.push(claim)
-      else texts.set(claim.address, [claim])
-    }
-    return Array.from(texts, ([address, claims]) => {
-      const text = readAt(facts.data, address)
-      return {
-        text: typeof text === 'string' ? text.slice(0, readLength) : '',
-        claims: claims.filter(({ end }) => end <= readLength),
+/** What every written sum has. Most texts have none of it. */
+const sumSign =
+  /[=×*÷+]|[\d)][^.;]{0,60}:\s|\d\s?%\sof\s|\s(?:at|x|times|less|minus|plus|divided|tot\w+|(?:al)?together|in all|adds?|comes?)\s/iu
+
+/** The texts that may write out a sum, each with its figures. */
+export function listSums(facts: PlanFacts, isRead: (field: FieldKey) => boolean): FieldText[] {
+  const known = new Set(facts.claims.map(({ field }) => field))
+  return Array.from(known)
+    .filter(isRead)
+    .flatMap((field) => {
+      const texts = new Map<PlanClaim['address'], PlanClaim[]>()
+      for (const claim of claimsOf(facts, field)) {
+        const claims = texts.get(claim.address)
+        if (claims) claims.push(claim)
+        else texts.set(claim.address, [claim])
       }
+      return Array.from(texts, ([address, claims]) => readSum(facts, address, claims))
     })
-  })
+    .filter(({ text }) => text !== '')
+}
+
+function readSum(
+  { data }: PlanFacts,
+  address: PlanClaim['address'],
+  claims: readonly PlanClaim[],
+): FieldText {
+  const value = claims.length > 1 ? readAt(data, address) : ''
+  const text = typeof value === 'string' ? value.slice(0, readLength) : ''
+  if (!sumSign.test(text)) return { text: '', claims: [] }
+  return { text, claims: claims.filter(({ end }) => end <= readLength) }
 }
 
 /** '$500 a month: $220 ads, $180 cards, $100 photos', and 'Insurance $390, repairs $450 a month: $840'. */
@@ -57,13 +58,57 @@ export function findWrongLists({ text, claims }: FieldText): WrittenSum[] {
   const money = claims.filter(({ kind }) => kind === 'money')
   return money.flatMap((total, index) => {
     const found = readPartsAfter(text, money, index) ?? readPartsBefore(text, money, index)
-    if (!found || found.length < 2) return []
+    if (!found) return []
     const plain = found.reduce((sum, { low }) => sum + low, 0)
     const terms = found.map((part) => readTerm(text, claims, part))
+    if (found.length < 2 && !isWhole(text, total, found[0], terms[0])) return []
     const result = terms.reduce((sum, { value }) => sum + value, 0)
-    const isRight = [plain, result].some((sum) => isNear(sum, total.low, 0.015))
-    return isRight ? [] : [{ parts: found, total, result, shown: terms.map(({ shown }) => shown) }]
+    const isRight = [plain, result, ...addOverTime(found, terms)].some((sum) => isNear(sum, total.low, 0.015))
+    // Parts of several periods are added up in a way that the text does not say.
+    const periods = new Set(found.flatMap(({ period }) => (period === null ? [] : [period])))
+    if (isRight || periods.size > 1) return []
+    if (periods.has('month') && isOfYear(total)) return [spreadOverYear(found, terms, total)]
+    return [{ parts: found, total, result, shown: terms.map(({ shown }) => shown) }]
   })
+}
+
+/** '$1,800: 12 lessons at $150', and nothing else. */
+function isWhole(
+  text: string,
+  total: PlanClaim,
+  part: PlanClaim | undefined,
+  term: Term | undefined,
+): boolean {
+  if (!part || !term?.isProduct || part.start < total.start) return false
+  const opening = text.slice(total.end, part.start)
+  const [rest = ''] = text.slice(part.end).split(/[.;]\s|\n/u, 1)
+  return !/[,+]|\b(?:and|plus|with|at|less|more)\b/iu.test(`${opening.replace(/\sat\s[^\s]*$/u, '')} ${rest}`)
+}
+
+function isOfYear({ period, time }: PlanClaim): boolean {
+  return period === 'year' || (period === null && time !== null && time.endMonth - time.startMonth >= 12)
+}
+
+function spreadOverYear(parts: readonly PlanClaim[], terms: readonly Term[], total: PlanClaim): WrittenSum {
+  const isMonthly = (index: number) => parts[index]?.period === 'month'
+  return {
+    parts,
+    total,
+    result: terms.reduce((sum, { value }, index) => sum + value * (isMonthly(index) ? 12 : 1), 0),
+    shown: terms.map(({ shown }, index) => (isMonthly(index) ? `${shown} × 12` : shown)),
+  }
+}
+
+/** In '$241,000 in year three: 24 proposals at $4,800 and 4.4 retainers at $2,400 a month', months are part of a year. */
+function addOverTime(parts: readonly PlanClaim[], terms: readonly Term[]): number[] {
+  if (parts.every(({ period }) => period === null)) return []
+  return yearlyFactors.map(({ month, week, day }) =>
+    terms.reduce((sum, { value }, index) => {
+      const period = parts[index]?.period
+      const factor = period === 'month' ? month : period === 'week' ? week : period === 'day' ? day : 1
+      return sum + value * factor
+    }, 0),
+  )
 }
 
 /** A price, times how many there are. */
@@ -119,6 +164,8 @@ function readPartsAfter(text: string, money: readonly PlanClaim[], index: number
     const between = text.slice(from, part.start)
     if (sentenceEnd.test(between)) break
     if (times.test(between) || between.includes('=')) return null
+    // In 'On an order of $94: parts $36, freight $9, together $45' another total comes.
+    if (totalAhead.test(between)) return null
     parts.push(part)
     from = part.end
   }
@@ -135,6 +182,8 @@ function readPartsBefore(text: string, money: readonly PlanClaim[], index: numbe
     const between = text.slice(part.end, from)
     if (sentenceEnd.test(between)) break
     if (times.test(between)) return null
+    // 'On an order of $94: parts $36, freight $9, together $45'
+    if (parts.length > 0 && /^[^,;:]{0,60}:\s/u.test(between)) break
     parts.unshift(part)
     from = part.start
   }
@@ -148,128 +197,7 @@ function areParts(text: string, parts: readonly PlanClaim[], total: PlanClaim): 
       low === high &&
       low < total.low &&
       (per === null || per === 'each') &&
-      (period === null || period === total.period || total.period === null) &&
+      (period === null || period === total.period || total.period === null || total.period === 'year') &&
       !comparison.test(text.slice(end, end + 20)),
-  )
-}
-
-/** '190 customers × $12 × 312 days = $711,360', and '$57.9 million: 31,000 homes × $1,867'. */
-export function findWrongProducts({ text, claims }: FieldText): WrittenSum[] {
-  const figures = claims.filter(({ kind, low, high }) => numeric.has(kind) && low === high)
-  const wrong: WrittenSum[] = []
-  for (let from = 0; from < figures.length; from += 1) {
-    const chain = readChain(text, figures, from)
-    if (chain.length < 2) continue
-    const found = findTotal(text, figures, from, chain)
-    const added = readAdded(text, figures, from)
-    if (found && added) {
-      const parts = [...added.parts, ...chain]
-      const result = added.sum + multiply(chain)
-      const shown = [...added.shown, sayChain(chain)]
-      if (isWrong({ parts, total: found.total, result }))
-        wrong.push({ parts, total: found.total, result, shown })
-      from += chain.length - 1
-      continue
-    }
-    const sums = found?.chains.map((parts) => ({ parts, total: found.total, result: multiply(parts) })) ?? []
-    const [first] = sums
-    if (first && sums.every((sum) => isWrong(sum))) wrong.push(first)
-    from += chain.length - 1
-  }
-  return wrong
-}
-
-interface Added {
-  readonly parts: readonly PlanClaim[]
-  readonly sum: number
-  readonly shown: readonly string[]
-}
-
-const addedBefore = /^[^.;=:]{0,40}(?:\+|\bplus\b)[^.;=:]{0,20}$/u
-
-/** What is added before a product: '12 offices × $400 +'. Null when nothing is. */
-function readAdded(text: string, figures: readonly PlanClaim[], from: number): Added | null {
-  const last = figures[from - 1]
-  const head = figures[from]
-  if (!last || !head || !addedBefore.test(text.slice(last.end, head.start))) return null
-  const chain = [last]
-  let at = from - 2
-  for (; ; at -= 1) {
-    const before = figures[at]
-    const [next] = chain
-    const between = before && next ? text.slice(before.end, next.start) : ''
-    if (!before || !times.test(between) || sentenceEnd.test(between) || /[=+]/u.test(between)) break
-    chain.unshift(before)
-  }
-  // In '= $147,840, plus' the sum before it is finished.
-  const ahead = figures[at]
-  if (ahead && chain[0] && text.slice(ahead.end, chain[0].start).includes('=')) return null
-  const earlier = readAdded(text, figures, at + 1)
-  return {
-    parts: [...(earlier?.parts ?? []), ...chain],
-    sum: (earlier?.sum ?? 0) + multiply(chain),
-    shown: [...(earlier?.shown ?? []), sayChain(chain)],
-  }
-}
-
-function sayChain(chain: readonly PlanClaim[]): string {
-  return chain.map(({ quote }) => quote).join(' × ')
-}
-
-function multiply(chain: readonly PlanClaim[]): number {
-  return chain.reduce((product, { kind, low }) => product * (kind === 'percent' ? low / 100 : low), 1)
-}
-
-function readChain(text: string, figures: readonly PlanClaim[], from: number): PlanClaim[] {
-  const chain = figures.slice(from, from + 1)
-  for (const next of figures.slice(from + 1)) {
-    const between = text.slice(chain.at(-1)?.end, next.start)
-    if (!times.test(between) || sentenceEnd.test(between) || between.includes('=')) break
-    // 'plants × $12,000 of $90,000' or 'seats and rooms × $20' hide another sum.
-    if (/\bplus\b|\+/u.test(between)) return []
-    chain.push(next)
-  }
-  return chain
-}
-
-interface FoundTotal {
-  readonly total: PlanClaim
-  /** The chains that can be meant. '31,000 homes in three suburbs × $1,867' may begin with either number. */
-  readonly chains: readonly (readonly PlanClaim[])[]
-}
-
-const hidesSum = /\bplus\b|[+×*=]|\band\b|\bless\b|\bminus\b/u
-
-function findTotal(
-  text: string,
-  figures: readonly PlanClaim[],
-  from: number,
-  chain: readonly PlanClaim[],
-): FoundTotal | null {
-  const end = chain.at(-1)?.end ?? 0
-  const after = figures[from + chain.length]
-  if (after && /^[^.;,=:]{0,30}=\s*(?:about |roughly |around )?$/u.test(text.slice(end, after.start))) {
-    return { total: after, chains: [chain] }
-  }
-  const [total] = figures
-  const first = figures[1]
-  if (from < 1 || !total || !first || total.start > 20) return null
-  const between = text.slice(total.end, chain[0]?.start)
-  const [clause = ''] = text.slice(end).split(/[.;]\s|\n/u, 1)
-  if (!/^[^,;.(×*=]{0,60}:\s[^.;=(]*$/u.test(between) || hidesSum.test(between) || hidesSum.test(clause))
-    return null
-  const heads = figures.slice(1, from + 1)
-  return { total, chains: heads.map((head) => [head, ...chain.slice(1)]) }
-}
-
-function isWrong({ parts: chain, total, result }: WrittenSum): boolean {
-  if (total.kind === 'percent' || total.kind === 'duration' || total.low <= 0 || result <= 0) return false
-  if ((total.kind === 'money') !== chain.some(({ kind }) => kind === 'money')) return false
-  if (isNear(result, total.low, total.certainty === 'about' ? 0.06 : 0.03)) return false
-  const ratio = total.low / result
-  const hasPeriod = total.period !== null || chain.some(({ period }) => period !== null)
-  return !(
-    hasPeriod &&
-    hiddenFactors.some((factor) => isNear(ratio, factor, 0.03) || isNear(ratio, 1 / factor, 0.03))
   )
 }

@@ -32,6 +32,9 @@ const launchPattern =
 /** How a business starts that opens no doors. Only read when no milestone says more. */
 const startPattern =
   /^\s*start\s*$|\b(?:take-?over|full-time start|start of (?:business|operations|trading|service|work)|(?:business|operations|trading|service|sales|deliveries) (?:starts?|begins?)|first (?:[a-z-]+ ){0,2}(?:pieces?|weddings?|projects?|classes|class|lessons?|rides?|events?|routes?|tenants?|residents?|members?|subscribers?|users?|treatments?|sessions?|shipments?|contracts?|assignments?|day of business)|first day (?:as|of|in|under|with)|first (?:[a-z-]+ ){1,2}(?:sold|delivered|shipped|served|billed|installed))\b/i
+/** 'First loops', 'First paid Monday': whatever the trade calls what it sells. */
+export const firstPattern =
+  /\bfirst (?:paid|paying|billed|sold) \p{L}+|^\W*(?:the |our )?first (?!(?:[a-z-]+ ){0,2}(?:hires?|rounds?|drafts?|years?|quarters?|months?|reviews?|flocks?|batch(?:es)?|pullets?|hens?|animals?|calves|mailings?|payments?|campaigns?|ads?|newsletters?|prototypes?|versions?|interviews?|quotes?|offers?|letters?|tests?|inspections?|stock|inventory|seasons?|winter|summer|spring|fall|money|tranches?|installments?|employees?|drivers?|staff|crews?|helpers?|machines?|ovens?|trucks?|vans?|talks?|meetings?|contacts?|visits? to|loans?|investments?|plantings?|seeds?|trees?|steps?|deposits?|results?|audits?|raise|training|permits?|licenses?)\b)(?!.*\b(?:hired|trained|bought|installed|replaced|signed|filed|drawn|starts? work|on the payroll)\b)(?:[1-9]|\p{L})/iu
 const spendingPattern =
   /\b(?:hir(?:e|es|ing)|build[- ]?out|fit[- ]?out|renovat\w{0,6}|construction|equipment|machine(?:ry)?|purchas\w{0,3}|buy(?:ing)?|lease|inventory|opening stock|install\w{0,6}|core team|campaign|infrastructure)\b/i
 const permitPattern =
@@ -100,7 +103,9 @@ function findLaunch(milestones: readonly DatedMilestone[]): DatedMilestone | nul
   )
   const isTitled = real.some(({ title }) => launchPattern.test(title.slice(0, 200)))
   const start = isTitled ? undefined : real.find(({ title }) => startPattern.test(title.slice(0, 200)))
-  return start ?? findMilestone(real, launchPattern)
+  const firsts = real.filter(({ title }) => firstPattern.test(title.slice(0, 200)))
+  const first = isTitled ? null : findEarliest(firsts)
+  return start ?? first ?? findMilestone(real, launchPattern)
 }
 
 /** Titles come first, because a description may mention another milestone. */

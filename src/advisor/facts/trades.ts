@@ -34,7 +34,7 @@ const trades: readonly Trade[] = [
       'café cafe restaurant bakery catering caterer pizzeria deli diner bistro eatery roastery tacos taqueria ramen bagels barbecue creamery donuts cupcakes patisserie',
     ),
     phrase: /\b(?:food trucks?|ice cream|coffee (?:shop|cart|bar|house)|meal (?:kits?|prep))\b/i,
-    unless: set('dog dogs pet pets tours furniture'),
+    unless: set('dog dogs pet pets tours furniture freight trucking haulage pallets'),
     skill:
       /bak(?:er|ed|ing|ery)|cook|chef|kitchen|pastry|pâtiss|patiss|restaurant|food|culinary|café|cafe|coffee|barista|roast|cater|hospitality|butcher|deli\b|diner|grocer|pizz|hotel|bar\b|bistro/i,
   },

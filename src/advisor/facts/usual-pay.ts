@@ -24,13 +24,14 @@ const usualPay: readonly UsualPay[] = [
   usual('a nurse', /\b(?:nurses?|rn)\b/i, 50, 125),
   usual('a therapist', /\b(?:therapists?|physiotherapists?|psychologists?)\b/i, 42, 120),
   usual('an engineer', /\b(?:engineers?|architects?)\b/i, 58, 160),
+  usual('an analyst', /\banalysts?\b/i, 48, 140),
   usual('a bookkeeper', /\bbookkeepers?\b/i, 34, 72),
   usual('an accountant', /\b(?:accountants?|controllers?|cpas?)\b/i, 46, 140),
   usual('an electrician or plumber', /\b(?:electricians?|plumbers?|hvac|welders?|machinists?)\b/i, 36, 105),
-  usual('a carpenter', /\b(?:carpenters?|roofers?|masons?)\b/i, 34, 90),
+  usual('a carpenter', /\b(?:carpenters?|roofers?|masons?|joiners?|cabinetmakers?)\b/i, 37, 95),
   usual('a mechanic', /\bmechanics?\b/i, 33, 85),
-  usual('a truck driver', /\b(?:truck drivers?|cdl)\b/i, 38, 100),
-  usual('a driver', /\b(?:drivers?|couriers?)\b/i, 26, 65),
+  usual('a truck driver', /\b(?:truck drivers?|cdl)\b/i, 39, 100),
+  usual('a driver', /\b(?:drivers?|couriers?)\b/i, 28, 70),
   usual('a head chef', /\b(?:head chefs?|executive chefs?|chefs?)\b/i, 34, 95),
   usual('a cook or baker', /\b(?:cooks?|bakers?|roasters?|butchers?)\b/i, 25, 62),
   usual(
@@ -68,7 +69,17 @@ const usualPay: readonly UsualPay[] = [
   usual('a marketing manager', /\bmarket(?:ing|er)\b/i, 36, 140),
 ]
 
+/** Who leads a crew or a kitchen earns more than its members. */
+const leads = /\b(?:lead|head|senior|chief|foreman|master|supervis\w+)\b/i
+const forLeading = 1.2
+
 export function findUsualPay(role: string): UsualPay | null {
   const title = role.slice(0, 120)
-  return usualPay.find(({ pattern }) => pattern.test(title)) ?? null
+  const found = usualPay.find(({ pattern }) => pattern.test(title)) ?? null
+  return found && leads.test(title) ? (leading.get(found) ?? found) : found
 }
+
+/** Made once, so that two roles with the same usual pay have the same object. */
+const leading = new Map(
+  usualPay.map((one) => [one, { ...one, low: one.low * forLeading, high: one.high * forLeading }]),
+)

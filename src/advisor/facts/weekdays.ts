@@ -3,8 +3,9 @@
 const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const day = String.raw`(mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?`
 const stretch = new RegExp(String.raw`\b${day}(?:\s?(?:to|through|thru|-|–|—)\s?${day})?\b`, 'gi')
-const allWeek = /\b(?:daily|every day|seven days|7 days)\b/i
-const workWeek = /\bweekdays\b|\bduring the week\b/i
+const allWeek =
+  /\b(?:daily|every day|(?:seven|7) days)\b(?![’']| (?:notice|later|after|before|of|from|in advance|until))/i
+const workWeek = /\bweekdays\b|\b(?:every|each) weekday\b|\bduring the week\b/i
 const weekend = /\bweekends?\b/i
 /** 'Closed Monday' names a day that is left out. */
 const closed = /\b(?:closed|not open|except|no (?:sessions|classes|service))\b[^;.]*/gi

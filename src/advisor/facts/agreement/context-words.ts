@@ -10,6 +10,7 @@ const plainWords = new Set(
     'cost price start end make made take come pay paid other others some both also plus what while because since own new one two ' +
     'three four five six seven eight nine ten eleven twelve half dozen hundred thousand million billion dollar dollars euro euros ' +
     'cent cents january february march april may june july august september october november december spring summer fall winter ' +
+    'tam sam som tax taxes hold holds held keep keeps kept bring brings brought put puts let lets go goes went see sees called ' +
     'business company plan owner people person customer customers client clients can could would should may might must get gets ' +
     'give gives need needs use uses used work works worked working good well long short small large big high low many much few ' +
     'about roughly nearly almost exactly just even still already today now later early late once twice time times number us me you ' +
@@ -25,6 +26,9 @@ const sameWords = new Map([
   ['lease', 'rent'],
   ['rental', 'rent'],
   ['cofounder', 'founder'],
+  ['delivery', 'deliver'],
+  // The stem of 'counter' is the one of 'counted'.
+  ['counter', 'bar'],
 ])
 
 /** The stems of the words that say what a figure is about: 'survey' for 'surveyed' and 'surveys'. */
@@ -34,7 +38,8 @@ export function listContextWords(text: string): string[] {
     const typed = toSingular(word)
     const singular = sameWords.get(typed) ?? typed
     if (plainWords.has(word) || plainWords.has(singular)) return []
-    const stem = singular.length > 5 ? singular.replace(ending, '') : singular
+    // 'Delivered' is of 'deliver', which is of 'deliv'.
+    const stem = singular.length > 5 ? singular.replace(ending, '').replace(/(?<=.{4})er$/u, '') : singular
     return [(stem.length > 2 ? stem : singular).slice(0, stemLength)]
   })
 }

@@ -1,7 +1,8 @@
 import { isNear } from '#advisor/facts/compare-amounts.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { isChanging, isComparable, isCompound, isWorker, mostRatio } from './comparable.ts'
-import { listStatements, type Statement } from './statements.ts'
+import { isComparable, mostRatio } from './comparable.ts'
+import { isChanging, isCompound, isLasting, isWorker } from './statement-readings.ts'
+import { areOfOneItem, listStatements, type Statement } from './statements.ts'
 
 /** Two figures about the same thing that cannot both be true. */
 export interface Disagreement {
@@ -9,13 +10,18 @@ export interface Disagreement {
   readonly other: Statement
   /** The words that both have. */
   readonly shared: readonly string[]
+  /** How sure the words are that it is one thing. */
+  readonly bond: number
 }
 
 /** A word that stands beside many figures tells nothing about one of them. */
 const mostUses = 8
 const fewUses = 3
+/** From here on the words leave no doubt. */
+const leastOfSameThing = 4
+const leastOfSameCount = 3
 const mostPerMeasure = 60
-const mostFound = 12
+const mostFound = 24
 
 const known = new WeakMap<PlanFacts, readonly Disagreement[]>()
 
@@ -28,6 +34,7 @@ export function listDisagreements(facts: PlanFacts): readonly Disagreement[] {
 interface Setting {
   /** How many figures each word stands beside. */
   readonly uses: ReadonlyMap<string, number>
+  readonly all: readonly Statement[]
   /** Every statement of the same measure. */
   readonly group: readonly Statement[]
   /** Those that the plan makes about itself. */
@@ -48,27 +55,96 @@ function find(statements: readonly Statement[]): Disagreement[] {
     const own = group.filter(({ isAside }) => !isAside)
     for (const [index, one] of group.entries()) {
       for (const other of group.slice(index + 1)) {
-        if (found.length >= mostFound) return found
-        const shared = compare(one, other, { uses, group, own })
-        if (shared) found.push({ one, other, shared })
+        if (found.length >= mostFound) return sortByBond(found)
+        const clash = compare(one, other, { uses, all: statements, group, own })
+        if (clash) found.push(clash)
       }
     }
   }
-  return found
+  return sortByBond(found)
 }
 
-function compare(one: Statement, other: Statement, { uses, group, own }: Setting): string[] | null {
-  if (one.claim.field === other.claim.field || agree(one, other) || !isComparable(one, other)) return null
-  const countUses = (word: string) => uses.get(word) ?? 0
-  const shared = [...one.words].filter((word) => other.words.has(word) && countUses(word) <= mostUses)
-  const isNamed = shared.some((word) => countUses(word) <= fewUses)
+function sortByBond(found: readonly Disagreement[]): Disagreement[] {
+  return found.toSorted((one, other) => other.bond - one.bond)
+}
+
+function compare(one: Statement, other: Statement, { uses, all, group, own }: Setting): Disagreement | null {
+  if (one.claim.field === other.claim.field || agree(one, other)) return null
+  const shared = listShared(one, other)
+  const bond = weigh(one, other, shared, uses)
+  const isSameThing =
+    bond >=
+    (one.claim.kind === 'count' && !one.isAside && !other.isAside ? leastOfSameCount : leastOfSameThing)
+  if (!isComparable(one, other, isSameThing)) return null
   const isAside = one.isAside || other.isAside
   // What is told of others neither explains nor blurs what the plan says of itself.
   const peers = isAside ? group : own
-  const needed = countNeeded(one, other, shared, isNamed, peers)
-  if (shared.length < (isAside ? Math.max(one.claim.kind === 'count' ? 1 : 2, needed) : needed)) return null
-  if (isAside && !isNamed) return null
-  return isExplained(one, other, peers) ? null : shared
+  if (bond < leastBond(one, other, shared, peers)) return null
+  if (bond < leastOfSameThing && isListed(one, other, all)) return null
+  return isExplained(one, other, peers, bond) || areBothTold(one, other, peers)
+    ? null
+    : { one, other, shared, bond }
+}
+
+function listShared(one: Statement, other: Statement): string[] {
+  const isOf = (statement: Statement, word: string) => statement.words.has(word) || statement.topic.has(word)
+  return [...new Set([...one.words, ...one.topic])].filter((word) => isOf(other, word))
+}
+
+/** They name what is agreed and not with whom. */
+const broadWords = new Set(
+  'notice contrac agreeme invoice payment pay order review check train supp suppli'.split(' '),
+)
+
+/** How sure the words are that both are of the same thing. Rare words and those beside the figures say more. */
+function weigh(
+  one: Statement,
+  other: Statement,
+  shared: readonly string[],
+  uses: ReadonlyMap<string, number>,
+): number {
+  const isShare = one.claim.kind === 'percent' || one.claim.kind === 'count'
+  return shared.reduce((sum, word) => {
+    const count = uses.get(word) ?? 0
+    const isNearest = one.nearest.has(word) && other.nearest.has(word)
+    if (!one.words.has(word) || !other.words.has(word)) return sum + (count <= mostUses && isShare ? 1 : 0.5)
+    return (
+      sum +
+      (count <= fewUses && !broadWords.has(word) ? 2 : count <= mostUses ? 1 : 0.5) +
+      (isNearest ? 1 : 0)
+    )
+  }, 0)
+}
+
+/** Two values that several places tell, or one text tells side by side, are of two things. */
+function areBothTold(one: Statement, other: Statement, group: readonly Statement[]): boolean {
+  const beside = group.filter((third) => agree(third, one))
+  const besideOther = group.filter((third) => agree(third, other))
+  if (beside.some((third) => names(third, other)) || besideOther.some((third) => names(third, one)))
+    return true
+  if (one.claim.kind === 'count') return false
+  const count = (told: readonly Statement[]) => new Set(told.map(({ claim }) => claim.field)).size
+  const isOften = (told: readonly Statement[], statement: Statement) =>
+    count(told.filter((third) => isAlike(third, statement))) > 1
+  return count(beside) > 1 && count(besideOther) > 1 && (isOften(beside, one) || isOften(besideOther, other))
+}
+
+/** Whether the sentence of a figure has the other one, too: '$290 is below the $500', '41 of the 58 machines'. */
+function names({ claim }: Statement, { claim: other }: Statement): boolean {
+  // 'Two' and 'four' are in many sentences, and 'two, three from March' says what changes.
+  const isSmall = other.low < 10 && other.kind !== 'money' && other.kind !== 'percent'
+  if (isSmall && !/\b(?:from|later|then|until|after)\b/i.test(claim.sentence)) return false
+  const figure = /\d[\d,.]*|^\p{L}+/u.exec(other.quote)?.[0].replace(/[,.]$/u, '') ?? ''
+  const start =
+    figure === ''
+      ? -1
+      : claim.sentence.search(
+          new RegExp(
+            String.raw`(?<![\d,.\p{L}])${figure.replaceAll('.', String.raw`\.`)}(?![\d\p{L}]|[,.]\d)`,
+            'iu',
+          ),
+        )
+  return start >= 0
 }
 
 function agree(one: Statement, other: Statement): boolean {
@@ -91,33 +167,52 @@ const priceFields = new Set<string>([
   'implementationTimeline.executiveSummary',
 ])
 
-/** How many words two figures must share before they are of the same thing. */
-function countNeeded(
+/** How sure the words must be. A unit that no other figure has says it alone. */
+function leastBond(
   one: Statement,
   other: Statement,
   shared: readonly string[],
-  isNamed: boolean,
   group: readonly Statement[],
 ): number {
   const { kind, per, field } = one.claim
-  if (kind === 'count') {
-    if (Math.min(one.low, other.low) < 2 && isWorker(one.claim)) return Infinity
-    const isAlone =
-      !isChanging(one.claim) &&
-      !isCompound(one.claim) &&
-      !isCompound(other.claim) &&
-      !(
-        (isWorker(one.claim) || isGoal(one) || isGoal(other)) &&
-        isOfMilestone(one) !== isOfMilestone(other)
-      ) &&
-      areOnlyValues(one, other, group)
-    // 'One visit' is any visit, unlike 'one van'.
-    return isAlone ? 0 : Math.min(one.low, other.low) < 2 ? Infinity : 1
-  }
+  const areAside = one.isAside && other.isAside && !areOfOneItem(one.claim, other.claim)
+  const least = areAside ? leastOfSameThing : one.isAside || other.isAside ? 2.5 : 2
   if (kind === 'money')
-    return per !== null && priceFields.has(field) ? 0 : isNamed && isOneAmount(one, other) ? 1 : 2
-  if (kind === 'percent') return 1
-  return isNamed || shared.some((word) => terms.has(word)) ? 1 : 2
+    return per !== null && per !== 'each' && priceFields.has(field)
+      ? 0
+      : isOneAmount(one, other)
+        ? least
+        : isFarFrom(one, other) || isFarFrom(other, one)
+          ? 5
+          : least + 1
+  // 'Two days' for one step of the work are not the day for the next one.
+  const isBesideBoth = shared.some((word) => one.nearest.has(word) && other.nearest.has(word))
+  // How long others take is told beside how long the business takes.
+  if (kind === 'duration' && (one.isAside || other.isAside)) return leastOfSameThing
+  if (kind !== 'count') return kind === 'duration' && !isBesideBoth ? Math.max(least, 3.5) : least
+  if (Math.min(one.low, other.low) < 2 && isWorker(one.claim)) return Infinity
+  const isAlone =
+    !isChanging(one.claim) &&
+    !isCompound(one.claim) &&
+    !isCompound(other.claim) &&
+    !((isWorker(one.claim) || isGoal(one) || isGoal(other)) && isOfMilestone(one) !== isOfMilestone(other)) &&
+    areOnlyValues(one, other, group)
+  // 'One visit' is any visit, unlike 'one van'.
+  if (Math.min(one.low, other.low) < 2) return isAlone && isToldOften(one, other, group) ? least : Infinity
+  const isOdd = isAlone && isToldOften(one, other, group)
+  return isOdd && !one.isAside && !other.isAside ? 0 : least - 0.5
+}
+
+/**
+ * One number that several steps tell and another one that a single text has: the one left behind. Two numbers that are
+ * told once each, or both often, count two things: two languages of a text and three of the team.
+ */
+function isToldOften(one: Statement, other: Statement, group: readonly Statement[]): boolean {
+  const count = (statement: Statement) =>
+    new Set(group.filter((third) => agree(third, statement)).map(({ claim }) => claim.field)).size
+  const [few, many] = [count(one), count(other)].toSorted((first, second) => first - second)
+  const least = isLasting(one.claim) || isWorker(one.claim) ? 1 : 2
+  return few === 1 && (many ?? 0) >= least && !isOfMilestone(one) && !isOfMilestone(other)
 }
 
 /** How many have started by then, which is not how many there will be. */
@@ -147,28 +242,53 @@ function isFarFrom(one: Statement, other: Statement): boolean {
   return one.low * mostRatio < other.low || one.low > other.low * mostRatio
 }
 
-/** What has one length, however it is told. */
-const terms = new Set(
-  'rent warrant guarant trial notice loan contrac deliver turnaro refund return payment commitm train waiting wait setup invoice subscri repay shelf'.split(
-    ' ',
-  ),
-)
-
 /** Whether a field has both figures, so that it lists kinds, or one figure is the other with a part added. */
-function isExplained(one: Statement, other: Statement, group: readonly Statement[]): boolean {
+function isExplained(one: Statement, other: Statement, group: readonly Statement[], bond: number): boolean {
   // 60% of one kind leave 40% of the other.
   if (one.claim.kind === 'percent' && isNear(one.low + other.low, 100, 0.001)) return true
+  if (one.claim.kind === 'money' && (isMadeOf(one, other, group) || isMadeOf(other, one, group))) return true
   return group.some((third) => {
     if (one.claim.kind === 'percent' && isRest(third, one, other)) return true
     if (third === one || third === other) return false
-    const isWithOne = third.claim.field === one.claim.field && isAlike(third, other)
-    const isWithOther = third.claim.field === other.claim.field && isAlike(third, one)
+    const isWithOne = isBeside(third, one, bond) && isAlike(third, other)
+    const isWithOther = isBeside(third, other, bond) && isAlike(third, one)
     if ((isWithOne && agree(third, other)) || (isWithOther && agree(third, one))) return true
     if (!isAlike(third, one) && !isAlike(third, other)) return false
     // A large count that is told twice is no part of a sum.
-    if (isLargeCount(third) && (agree(third, one) || agree(third, other))) return false
+    if ((bond >= 3 || isLargeCount(third)) && (agree(third, one) || agree(third, other))) return false
     return isNear(one.low + third.low, other.low) || isNear(other.low + third.low, one.low)
   })
+}
+
+/** The total of all amounts of the other text, or the average of its field's prices. */
+function isMadeOf(whole: Statement, part: Statement, group: readonly Statement[]): boolean {
+  const parts = group.filter(({ claim }) => claim.address === part.claim.address)
+  if (
+    parts.length > 1 &&
+    isNear(
+      parts.reduce((sum, { low }) => sum + low, 0),
+      whole.low,
+    )
+  )
+    return true
+  const prices = group.filter(({ claim }) => claim.per !== null && claim.field === part.claim.field)
+  return prices.some(({ low }) => low < whole.low) && prices.some(({ high }) => high > whole.high)
+}
+
+/** Whether the list that one of them is in has the other's amount, too, so that it lists kinds or tells their average. */
+function isListed(one: Statement, other: Statement, all: readonly Statement[]): boolean {
+  if (one.claim.kind !== 'money') return false
+  return all.some(
+    ({ claim, low }) =>
+      claim.kind === 'money' &&
+      ((claim.field === one.claim.field && low === other.low) ||
+        (claim.field === other.claim.field && low === one.low)),
+  )
+}
+
+/** Two items of a list are beside each other, unless the words say clearly what one of them is of. */
+function isBeside({ claim }: Statement, { claim: other }: Statement, bond: number): boolean {
+  return bond < leastOfSameThing ? claim.field === other.field : claim.address === other.address
 }
 
 function isLargeCount({ claim, low }: Statement): boolean {

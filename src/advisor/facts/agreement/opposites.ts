@@ -147,7 +147,9 @@ export const opposites: readonly Opposite[] = [
     rulesOut:
       /\b(?:no refunds|all sales (?:are )?final|no returns|(?:tickets|sales|payments) are (?:not|non-?)\s?refundable)\b/i,
     isRuledOut:
-      /\b(?:money[- ]back|full refund|refund(?:ed)? (?:within|in full|the (?:last|first|whole|full))|refunds? (?:within|in full)|\w+-day returns?|free returns|returns? within)\b/i,
+      /\b(?:money[- ]back|full refund|refund(?:ed)? (?:within|in full|the (?:last|first|whole|full))|refunds? (?:within|in full)|\w+-day returns?|free returns|returns? within|(?:comes?|sent|taken|takes?) (?:\w+ )?back (?:unused )?(?:within|for)|(?:can )?come back unused)\b/i,
+    against:
+      /^(?:businessIdea|businessModel|competitiveAnalysis|operationsPlan|financialProjections|marketingStrategy)/u,
     matters: 'Customers and card companies hold you to what you wrote.',
   },
   {
@@ -277,9 +279,9 @@ export const opposites: readonly Opposite[] = [
   {
     title: 'At home, or in rented rooms?',
     rulesOut:
-      /\b(?:home-based|(?:works?|runs?|operates?|bakes?|cooks?|sews?|packs?) (?:it |everything |all orders )?(?:from|at|in) (?:my|our|her|his|their|the owner[’']s) (?:own )?(?:home|house|garage|basement|apartment|home kitchen)|no (?:office|premises)(?=\s*(?:[.,;:)]|$))|(?:everyone|the (?:whole )?team|all) works? (?:remotely|from home)|fully remote)\b/i,
+      /\b(?:home-based|(?:works?|runs?|operates?|bakes?|cooks?|sews?|packs?) (?:it |everything |all orders )?(?:from|at|in) (?:my|our|her|his|their|the owner[’']s) (?:own )?(?:home|house|garage|basement|apartment|home kitchen)|no (?:office|premises)(?=\s*(?:[.,;:)]|$|and no\b))|no rent to pay|(?:everyone|everybody|the (?:whole )?team|all(?: of us)?|both of us) works? (?:remotely|from home)|fully remote)\b/i,
     isRuledOut:
-      /\b(?:(?:office|studio|workshop|kitchen|shop|unit) (?:lease|rent)\b|(?:lease|rent) (?:of|for) (?:an?|the|our) (?:\w+ )?(?:office|workshop|kitchen|studio|shop|unit)|(?:rents?|leases?) (?:an?|the) (?:\w+ )?(?:office|workshop|kitchen|studio|shop))/i,
+      /\b(?:(?:office|studio|workshop|kitchen|shop|unit) (?:lease|rent)\b|(?:lease|rent) (?:of|for) (?:an?|the|our) (?:\w+ )?(?:office|workshop|kitchen|studio|shop|unit)|(?:two|three|four|\d+) desks|desks? [$€£]\d|rented (?:office|desks?|rooms?)|shared office|(?:rents?|leases?) (?:an?|the) (?:\w+ )?(?:office|workshop|kitchen|studio|shop))/i,
     matters: 'Rent, insurance and the permit depend on it.',
   },
   {

@@ -51,14 +51,49 @@ function read(text: PlanText): OwnText[] {
   return otherFields.has(field) ? [] : [{ ...text, field }]
 }
 
-const isNotNow = rememberTexts((sentence: string) => notNow.test(sentence))
+export const isNotNow = rememberTexts((sentence: string) => notNow.test(sentence))
 
-/** What a pattern finds in a text, unless the sentence speaks of others or of another time. */
-export function findSaying(text: OwnText, pattern: RegExp): Saying | null {
+const condition = /\b(?:if|unless|until|except|at first|later|for now|so far)\b/i
+
+/** Told of others or of another time up to a place, or made to depend on something after it. */
+function isLimited(sentence: string, end: number): boolean {
+  const rest = sentence.slice(end)
+  const comma = rest.search(/[,:;]/u)
+  if (comma < 0) return isNotNow(sentence)
+  return isNotNow(sentence.slice(0, end + comma)) || condition.test(rest.slice(comma))
+}
+
+const everywhere = new WeakMap<PlanFacts, readonly OwnText[]>()
+
+/** With the answers to risks, the owners’ past and the papers, for what is said with a time or of one person. */
+export function listAllTexts(facts: PlanFacts): readonly OwnText[] {
+  const kept = everywhere.get(facts) ?? listTexts(facts).flatMap(readAny)
+  everywhere.set(facts, kept)
+  return kept
+}
+
+const others: ReadonlySet<unknown> = new Set([
+  'directCompetitors',
+  'indirectCompetitors',
+  'segments',
+  'trends',
+])
+
+function readAny(text: PlanText): OwnText[] {
+  if (text.section === 'customerPersonas' || others.has(text.address[1])) return []
+  const field = toFieldKey(text.address)
+  return field === 'businessIdea.problemStatement' || field.endsWith('.dependencies')
+    ? []
+    : [{ ...text, field }]
+}
+
+/** What a pattern finds in a text, unless the sentence speaks of others or, where it matters, of another time. */
+export function findSaying(text: OwnText, pattern: RegExp, isAnyTime = false): Saying | null {
   if (!pattern.test(text.text)) return null
   for (const sentence of splitSentences(text.text)) {
     const found = pattern.exec(sentence)
-    if (found && !isNotNow(sentence)) return { text, sentence, mark: found[0] }
+    if (found && (isAnyTime || !isLimited(sentence, found.index + found[0].length)))
+      return { text, sentence, mark: found[0] }
   }
   return null
 }

@@ -1,5 +1,7 @@
 import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { readAt } from '#domain/plan/address/values-at.ts'
 import type { FieldKey } from '#domain/plan/address/field-key.ts'
 import { listContextWords } from './context-words.ts'
@@ -14,6 +16,10 @@ export interface Statement {
   readonly high: number
   /** The stems of the words around it. */
   readonly words: ReadonlySet<string>
+  /** Those of them that stand nearest to it on either side. */
+  readonly nearest: ReadonlySet<string>
+  /** The stems of the name of its list item: of the tier that has the feature, of the milestone. */
+  readonly topic: ReadonlySet<string>
   /** The words before and after the figure that belong to it. */
   readonly lead: string
   readonly tail: string
@@ -44,7 +50,6 @@ const unreadFields: ReadonlySet<string> = new Set<FieldKey>([
   'teamStructure.advisors.name',
   'teamStructure.advisors.expertise',
   'implementationTimeline.milestones.dependencies',
-  'implementationTimeline.appendix.note',
   'financialProjections.funding.loans.name',
   'financialProjections.pricingTiers.name',
 ])
@@ -58,7 +63,15 @@ const asideFields: ReadonlySet<string> = new Set<FieldKey>([
   'riskAnalysis.risks.description',
   'riskAnalysis.risks.mitigation',
   'teamStructure.founders.background',
+  'teamStructure.keyHires.timeline',
   'financialProjections.forecast.people.role',
+])
+
+/** 'Who live within a ten-minute walk', 'customers of the others wait eight weeks' */
+const marketFields: ReadonlySet<string> = new Set<FieldKey>([
+  'marketAnalysis.tam',
+  'marketAnalysis.sam',
+  'marketAnalysis.summary',
 ])
 
 const daysByUnit: Readonly<Record<string, number>> = {
@@ -74,15 +87,28 @@ const perYear: Readonly<Record<string, number>> = { week: 52, month: 12, quarter
 const leadLength = 100
 const tailLength = 80
 const readLength = 2000
+/** The field that names what the other fields of an item are about. */
+const itemNames: Readonly<Record<string, string>> = {
+  pricingTiers: 'name',
+  startupCosts: 'category',
+  streams: 'name',
+  keyHires: 'role',
+  milestones: 'title',
+  appendix: 'name',
+}
 /** Far more than any real plan has. */
 const mostStatements = 800
 const mostPerField = 60
+/** 'The chain by the mall is a 15-minute drive away' */
+const ofChain =
+  /^(?:the|an?|one|most|other|big|national|local) (?:\p{L}+ ){0,2}(?:chains?|competitors?|rivals?)\b/iu
+const noWords: ReadonlySet<string> = new Set()
 const sentenceEnd = /[.;!?]\s|\n/u
 const tailEnd = /[.;:,(\n]/u
 
 /** 'A one-year warranty where most firms give 90 days' */
 const ofOthers =
-  /\b(?:where (?:most|other|the)|instead of|others?|rivals?|competitors?|compared (?:to|with)|unlike|against|versus|most (?:\p{L}+ ){0,2}(?:firms|shops|companies|salons|providers|stores))\b[^,;.]*$/iu
+  /\b(?:(?:do not|don[’']t|not) (?:try to )?(?:match|compete)|where (?:most|other|the)|instead of|others?|rivals?|competitors?|compared (?:to|with)|unlike|against|versus|most (?:\p{L}+ ){0,2}(?:firms|shops|companies|salons|providers|stores))\b[^,;.]*$/iu
 
 const known = new WeakMap<PlanFacts, readonly Statement[]>()
 
@@ -99,6 +125,7 @@ function read({ data, claims, currency }: PlanFacts): Statement[] {
   let address: PlanClaim['address'] | null = null
   let text = ''
   let title: Statement | null = null
+  let topic: ReadonlySet<string> = new Set()
   for (const [index, read] of claims.entries()) {
     if (found.length >= mostStatements) break
     const claim = dateByField(claims, index, read)
@@ -111,14 +138,16 @@ function read({ data, claims, currency }: PlanFacts): Statement[] {
       const value = readAt(data, claim.address)
       address = claim.address
       text = typeof value === 'string' ? value : ''
+      topic = readTopic(data, claim.address)
     }
     const around = readAround(text, claims, index, claim)
-    if (ofOthers.test(around.lead.slice(-60))) continue
+    if (ofOthers.test(around.lead.slice(-60)) || ofChain.test(claim.sentence)) continue
     const statement: Statement = {
       claim,
       ...measured,
       ...around,
-      isAside: asideFields.has(claim.field),
+      topic,
+      isAside: asideFields.has(claim.field) || (claim.kind === 'duration' && marketFields.has(claim.field)),
       words: explains(claim, title) ? new Set([...title.words, ...around.words]) : around.words,
     }
     if (claim.field.endsWith('.title')) title = statement
@@ -127,9 +156,21 @@ function read({ data, claims, currency }: PlanFacts): Statement[] {
   return found
 }
 
+function readTopic(data: WorkbookData, address: FieldAddress): ReadonlySet<string> {
+  const at = address.findIndex((part) => typeof part === 'object')
+  const list = address[at - 1]
+  const name = typeof list === 'string' ? itemNames[list] : undefined
+  // A pay has its role's name, but a percentage of it has another topic.
+  if (at < 0 || name === undefined || address[at + 1] === name || address[at + 1] === 'salary') return noWords
+  const value = readAt(data, [...address.slice(0, at + 1), name])
+  return typeof value === 'string' ? new Set(listContextWords(value.slice(0, 120))) : noWords
+}
+
 /** '$918,000 in year three, 2.4% of the SAM, 236 sellers': everything is of the year that the text names. */
 function dateByField(claims: readonly PlanClaim[], index: number, claim: PlanClaim): PlanClaim {
-  if (claim.field !== 'marketAnalysis.som' || claim.time) return claim
+  // A price is the same in every year: '7,000 orders at $94'.
+  const isPrice = claim.kind === 'money' && claim.high < 10_000
+  if (claim.field !== 'marketAnalysis.som' || claim.time || isPrice) return claim
   const dated = claims
     .slice(Math.max(0, index - 10), index + 10)
     .find(({ field, time }) => field === claim.field && time)
@@ -163,7 +204,9 @@ function measure(claim: PlanClaim, currency: string): Pick<Statement, 'measure' 
   if (kind === 'percent') return { measure: 'percent', low, high }
   if (kind === 'count') return { measure: `count/${unit}/${period ?? ''}`, low, high }
   if (kind === 'duration') {
-    if (period !== null) return { measure: `length/${unit}/${period}`, low, high }
+    // A 'weekly 45-minute lesson' takes 45 minutes, unlike '45 minutes a week'.
+    if (period !== null && !/\d-\p{L}/u.test(claim.quote))
+      return { measure: `length/${unit}/${period}`, low, high }
     const days = daysByUnit[unit ?? ''] ?? 1
     return { measure: 'length', low: low * days, high: high * days }
   }
@@ -178,7 +221,7 @@ function readAround(
   claims: readonly PlanClaim[],
   index: number,
   claim: PlanClaim,
-): Pick<Statement, 'words' | 'lead' | 'tail'> {
+): Pick<Statement, 'words' | 'nearest' | 'lead' | 'tail'> {
   const before = claims[index - 1]
   const after = claims[index + 1]
   const isNext = before?.address === claim.address
@@ -191,8 +234,14 @@ function readAround(
   const ownWords = listContextWords(lead)
   // 'Loan $900 and lease $300': what follows 'and' belongs to the next figure.
   const tail = ownWords.length > 0 && claim.kind === 'money' ? (rest.split(/\band\b/u, 1)[0] ?? '') : rest
-  const words = new Set([...ownWords, ...listContextWords(`${claim.quote} ${tail}`)])
+  const quoted = listContextWords(claim.quote)
+  // 'A hall of 3,400 square feet with a yard': the yard is another thing.
+  const tailWords = listContextWords(tail.split(/\bwith\b/u, 1)[0] ?? '')
+  const words = new Set([...ownWords, ...quoted, ...tailWords])
+  // 'A 40-foot climbing wall' is a wall.
+  const nouns = tailWords.slice(0, claim.quote.includes('-') ? 2 : 1)
+  const nearest = new Set([...ownWords.slice(-1), ...quoted, ...nouns])
   if (claim.kind === 'count' && claim.unit !== null)
     for (const word of listContextWords(claim.unit)) words.delete(word)
-  return { words, lead, tail }
+  return { words, nearest, lead, tail }
 }

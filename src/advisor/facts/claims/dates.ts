@@ -132,7 +132,8 @@ function skipDay(tokens: Tokens, index: number): number {
 function isMonthName(tokens: Tokens, index: number): boolean {
   if (!ambiguousMonths.has(tokens.word(index).text)) return true
   const before = tokens.word(index - 1)
-  return before.roles.has('in') || before.season !== null
+  // 'March: opening' in a list of months
+  return before.roles.has('in') || before.season !== null || tokens.isMark(index + 1, ':')
 }
 
 /** 'Q1 2027', '2027 Q3', 'H2 2027', 'Q3' of the plan, 'FY2027' */
