@@ -1,93 +1,92 @@
+import { type DayHour, listDayHours } from '#advisor/facts/agreement/day-hours.ts'
 import { listOwnTexts, type OwnText } from '#advisor/facts/agreement/own-texts.ts'
-import { splitSentences } from '#advisor/facts/plan-texts.ts'
-import { rememberTexts } from '#advisor/facts/remember-texts.ts'
-import { nameStep } from '#advisor/wording/name-step.ts'
-import { quote, shorten } from '#advisor/wording/quote.ts'
-import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
+import { areOfSame, countWords } from '#advisor/facts/agreement/slots.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { sampleItems } from '#advisor/facts/texts.ts'
+import { type Rule, weights } from '#advisor/rules/rule.ts'
+import { showTwo } from './show-two.ts'
 
-/** The hour at which something is there, where two steps promise and plan another one. */
+/** The hour at which something opens, closes or happens, where two steps promise and plan another one. */
 
-const hours = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const clock = String.raw`(?:(\d{1,2})(?::(\d\d))?\s?(a\.?m|p\.?m)?\b|(${hours.join('|')}|noon|midnight)\b(?: (?:in the )?(morning|evening|afternoon))?)`
-const happenings =
-  'breakfast|lunch|dinner|brunch|coffee|bread|doors?|delivery|deliveries|pickup|check-in|check-out|checkout|kitchen|happy hour|phones?|support|hotline|drop-off|first (?:class|session|tour|ride|appointment|boat|bus|departure|slot)|last (?:class|session|tour|ride|appointment|order|orders|boat|slot)|cut-?off|orders?'
-const starts = new RegExp(
-  String.raw`\b(${happenings})\b(?: (?:is|are|open|opens|starts?|begins?|served|ready|there|delivered|answered|placed|close|closes))*(?:,| on the table)? ?(from|at|by|before|until|till|:)? ?(?:as early as )?${clock}(?!\s?(?:%|percent|days?|weeks?|months?|years?|minutes?|hours?|miles?|dollars|euros?|people|guests|tables?|rooms?|seats|a |an |per |[a-z]+s\b))`,
-  'gi',
-)
-const others =
-  /\b(?:instead of|unlike|others?|competitors?|rivals?|none serves|nobody|no one|weekends?|saturdays?|sundays?|holidays?)\b/i
-
-interface Hour {
-  readonly thing: string
-  readonly end: boolean
-  readonly hour: number
-  readonly mark: string
-  readonly sentence: string
+interface Told extends DayHour {
+  readonly text: OwnText
 }
 
-function toHour(
-  digits: string | undefined,
-  minutes: string | undefined,
-  half: string | undefined,
-  word: string | undefined,
-  part: string | undefined,
-): number {
-  const plain =
-    word === undefined
-      ? Number(digits)
-      : /^(?:noon|midnight)$/i.test(word)
-        ? 12
-        : hours.indexOf(word.toLowerCase()) + 1
-  const hour = plain + Number(minutes ?? 0) / 60
-  const isLate = half?.toLowerCase().startsWith('p') === true || part === 'evening' || part === 'afternoon'
-  return isLate && hour < 12 ? hour + 12 : hour
+const mostTold = 100
+const apart = 0.4
+/** Steps that speak of rivals too, so that only a sentence about ourselves counts. */
+const mixed = /^(?:businessIdea\.valueProposition|competitiveAnalysis)/u
+const ours = /\b(?:we|our|ours|us|my|i)\b/i
+/** 'The rope gym closes at eight' is about someone else. */
+const theirs =
+  /^\W*(?:the|an?|most|other|both|every other|some|any|no) (?!last|first|doors?|shop|hall|kitchen|line|phone|counter|same|order)/i
+const weekdays: ReadonlySet<number> = new Set([0, 1, 2, 3, 4])
+/** Things of which a business has several, so that more must show that it is the same one. */
+const several = /^(?:delivery|pickup|first|last|bar)/u
+
+function listTold(facts: PlanFacts): readonly Told[] {
+  const { directCompetitors, indirectCompetitors } = facts.data.competitiveAnalysis
+  const rivals = [...sampleItems(directCompetitors), ...sampleItems(indirectCompetitors)]
+    .map(({ name }) => name.trim().split(' ', 1)[0]?.toLowerCase() ?? '')
+    .filter((name) => name.length > 4)
+  return listOwnTexts(facts)
+    .flatMap((text) => listDayHours(text.text).map((hour) => ({ ...hour, text })))
+    .filter(({ text, sentence }) => !mixed.test(text.field) || ours.test(sentence) || !theirs.test(sentence))
+    .filter(({ sentence }) => !rivals.some((name) => sentence.toLowerCase().includes(name)))
+    .slice(0, mostTold)
 }
 
-const listHours = rememberTexts((text: string): readonly Hour[] => {
-  const found: Hour[] = []
-  for (const sentence of splitSentences(text.slice(0, 2000))) {
-    if (others.test(sentence)) continue
-    for (const [mark, thing = '', preposition = '', digits, minutes, half, word, part] of sentence.matchAll(
-      starts,
-    )) {
-      // '8 orders' is no hour: without minutes, 'a.m.' or a word for a time it must say 'at' or 'from'.
-      const isSure = preposition !== '' || minutes !== undefined || half !== undefined
-      const hour = toHour(digits, minutes, half, word, part)
-      if (!isSure || hour > 24 || (preposition === ':' && minutes === undefined && half === undefined))
-        continue
-      found.push({
-        thing: thing.toLowerCase().replace(/ies$/u, 'y').replace(/s$/u, '').replace('check-', 'check'),
-        end: /^(?:until|till)$/i.test(preposition) || /^(?:last|cut|order)/i.test(thing),
-        hour,
-        mark,
-        sentence,
-      })
-    }
-  }
-  return found
-})
-
-/** Six can be in the morning or in the evening. */
-function isSameHour(one: number, other: number): boolean {
-  return Math.abs((one % 12) - (other % 12)) < 0.4
+/** Six can be in the morning or in the evening, if nothing says which. */
+function isSameHour(one: DayHour, other: DayHour): boolean {
+  const gap = Math.abs(one.hour - other.hour)
+  if (gap < apart) return true
+  return !(one.isCertain && other.isCertain) && Math.abs((one.hour % 12) - (other.hour % 12)) < apart
 }
 
-function findDifference(texts: readonly OwnText[]) {
-  const told = texts.flatMap((text) => listHours(text.text).map((hour) => ({ text, hour }))).slice(0, 80)
-  for (const [index, one] of told.entries()) {
-    for (const other of told.slice(index + 1)) {
-      if (
-        one.text.field === other.text.field ||
-        one.hour.thing !== other.hour.thing ||
-        one.hour.end !== other.hour.end
-      )
-        continue
-      const isTold = (text: OwnText, { hour, thing }: Hour) =>
-        told.some(
-          (third) => third.text === text && third.hour.thing === thing && isSameHour(third.hour.hour, hour),
-        )
-      if (!isTold(one.text, other.hour) && !isTold(other.text, one.hour)) return { one, other }
+function shareDay(one: DayHour, other: DayHour): boolean {
+  const first = one.days.size === 0 ? weekdays : one.days
+  const second = other.days.size === 0 ? weekdays : other.days
+  return [...first].some((day) => second.has(day))
+}
+
+/** Closing is in the afternoon or at night unless the text says otherwise. */
+function toEvening({ hour, isCertain }: DayHour): number {
+  return !isCertain && hour < 12 ? hour + 12 : hour
+}
+
+function differ(one: Told, other: Told, uses: ReadonlyMap<string, number>): boolean {
+  if (one.thing !== other.thing || !shareDay(one, other)) return false
+  if (one.kind === 'opens' && other.kind === 'there') return other.hour - one.hour > 0.2 && other.hour < 12
+  if (one.kind === 'closes' && other.kind === 'leaves') return toEvening(one) - toEvening(other) > apart
+  if (one.kind !== other.kind || isSameHour(one, other)) return false
+  if (one.thing === '')
+    return areOfSame(one.words, other.words, uses) && [...one.words].some((word) => other.words.has(word))
+  return !several.test(one.thing) || sharesRest(one, other)
+}
+
+/** 'Delivery of bread' and 'delivery of milk' are two. */
+function sharesRest(one: Told, other: Told): boolean {
+  const [first, second] = [one, other].map(({ words, thing }) =>
+    [...words].filter((word) => !thing.includes(word.slice(0, 5))),
+  )
+  return !first?.length || !second?.length || first.some((word) => second.includes(word))
+}
+
+function findDifference(facts: PlanFacts): readonly [Told, Told] | null {
+  const told = listTold(facts)
+  const uses = countWords(told.map(({ words }) => words))
+  const isAlso = ({ text }: Told, { thing, kind, ...hour }: Told) =>
+    told.some(
+      (third) =>
+        third.text === text &&
+        third.thing === thing &&
+        third.kind === kind &&
+        isSameHour(third, { thing, kind, ...hour }),
+    )
+  for (const one of told) {
+    for (const other of told) {
+      if (one === other || one.text.field === other.text.field || !differ(one, other, uses)) continue
+      if (!isAlso(one, other) && !isAlso(other, one)) return [one, other]
     }
   }
   return null
@@ -99,20 +98,11 @@ export const clockTimesRule: Rule = {
   isShownAtEvidence: true,
   weight: weights.weak + 14,
   find(facts) {
-    const found = findDifference(listOwnTexts(facts))
+    const found = findDifference(facts)
     if (!found) return null
-    const { one, other } = found
-    return show(
-      recommend(
-        'At what time?',
-        `${nameStep(one.text.section)} says ${quote(one.hour.sentence, 80)}, ${nameStep(other.text.section)} says ${quote(other.hour.sentence, 80)}. Which time is right? Staff and hours have to cover what you promise.`,
-        other.text.address,
-      ),
-      [one, other].map(({ text, hour }) => {
-        const says = shorten(hour.sentence)
-        return { address: text.address, says, ...(says.includes(hour.mark) && { mark: hour.mark }) }
-      }),
-      [`${one.hour.mark.trim()} ≠ ${other.hour.mark.trim()}`],
-    )
+    const [one, other] = found
+    return showTwo('At what time?', one, other, 'Staff and hours have to cover what you promise.', [
+      `${one.mark.trim()} ≠ ${other.mark.trim()}`,
+    ])
   },
 }

@@ -22,7 +22,8 @@ function findNamed(words: readonly string[], running: readonly PlannedCost[]): P
     return words.every((word) => own.includes(word))
   })
   const [only] = named
-  if (!only || named.length > 1) return null
+  // 'Desk, insurance, phone' is one amount for several things.
+  if (!only || named.length > 1 || /,|\band\b|[&+/]/u.test(only.name)) return null
   return only.monthly === null ? null : only
 }
 

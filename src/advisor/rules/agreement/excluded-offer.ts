@@ -1,109 +1,96 @@
-import { listContextWords } from '#advisor/facts/agreement/context-words.ts'
-import { listOwnTexts, type OwnText } from '#advisor/facts/agreement/own-texts.ts'
+import { type Denial, findThing, listDenials } from '#advisor/facts/agreement/denials.ts'
+import { isNotNow, listOwnTexts, type OwnText } from '#advisor/facts/agreement/own-texts.ts'
+import { toSingular } from '#advisor/facts/claims/to-singular.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { splitSentences } from '#advisor/facts/plan-texts.ts'
-import { rememberTexts } from '#advisor/facts/remember-texts.ts'
+import { listWords, sampleItems } from '#advisor/facts/texts.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { quote, shorten } from '#advisor/wording/quote.ts'
 import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
+import { quoteNear } from './quote-near.ts'
 
-/** What the plan says it does not offer, and sells or does all the same: 'no squads', then 'Squad training at $125'. */
+/** What the plan says it does not have, sell or do, and plans all the same: 'no squads', then 'Squad training at $125'. */
 
-const sayingFields = new Set([
-  'businessIdea.oneLiner',
-  'businessIdea.solution',
-  'businessIdea.valueProposition',
-  'competitiveAnalysis.marketPosition',
-  'competitiveAnalysis.pricingStrategy',
-])
-const offerFields = new Set([
-  'businessIdea.oneLiner',
-  'businessIdea.solution',
-  'businessIdea.valueProposition',
-  'businessModel.revenueStreams',
-  'businessModel.keyActivities',
-  'operationsPlan.keyProcesses',
-  'financialProjections.pricingTiers.name',
-  'financialProjections.pricingTiers.features',
-  'financialProjections.forecast.streams.name',
-])
-/** 'No squads, no aqua aerobics', 'we do no billing': a thing after 'no' and before what ends it. */
-const noThing = /\bno ((?:[a-z][a-z-]+ ){0,2}[a-z][a-z-]+)(?=\s*(?:[.,;:)]|and no\b|or\b|$))/giu
-/** What is said to be absent for the customer's good, or is no offer. */
-const noOffer =
-  /\b(?:one|other|more|longer|extra|charge|cost|fees?|risk|contract|obligation|commitment|need|waiting|wait|rush|matter|doubt|way|problem|hidden|surprises?|time|music|work|change|idea|debt|loan|interest|employees|competitors?)\b/i
-const denied =
-  /\b(?:no|not|never|without|nor|neither|none|instead of|unlike|don[’']t|doesn[’']t|do not|does not)\b[^.;]*$/iu
+const sayingFields =
+  /^(?:businessIdea\.(?:oneLiner|solution|valueProposition)|competitiveAnalysis\.(?:marketPosition|pricingStrategy|competitiveAdvantages)|businessModel\.(?:keyActivities|keyResources|revenueStreams)|operationsPlan|financialProjections\.pricingTiers\.features|marketingStrategy\.channels)/u
+const offerFields =
+  /^(?:businessIdea\.(?:oneLiner|solution|valueProposition)|businessModel\.(?:revenueStreams|keyActivities|keyResources)|operationsPlan|financialProjections\.(?:pricingTiers\.(?:name|features)|forecast\.(?:streams|runningCosts)|startupCosts)|marketingStrategy\.channels)/u
+/** Where something is sold or bought just by being named. */
+const soldFields =
+  /^(?:businessModel\.revenueStreams|financialProjections\.(?:pricingTiers|forecast\.streams))/u
+const boughtFields =
+  /^(?:operationsPlan\.(?:suppliers|technology)|businessModel\.keyResources|financialProjections\.(?:startupCosts|forecast\.runningCosts))/u
+const buying = /^(?:use|buy|import|keep|own|stock|rent|lease|hire|carry)$/u
 const mostFound = 2
+const mostDenials = 40
 
-interface Absence {
-  readonly thing: string
-  readonly words: readonly string[]
-  readonly sentence: string
+/** What is denied of one thing is denied of what is done with it, too. */
+function isOffer({ verb }: Denial, { field }: OwnText, sentence: string): boolean {
+  if (verb === '') return true
+  if (soldFields.test(field)) return !buying.test(verb)
+  if (boughtFields.test(field)) return buying.test(verb)
+  return new RegExp(String.raw`\b${verb.split(' ', 1)[0] ?? ''}`, 'iu').test(sentence)
 }
 
-const listAbsences = rememberTexts((text: string): readonly Absence[] =>
-  /\bno\b/iu.test(text)
-    ? splitSentences(text).flatMap((sentence) =>
-        Array.from(sentence.matchAll(noThing), ([, thing = '']) => ({
-          thing,
-          words: listContextWords(thing),
-          sentence,
-        })).filter(({ thing }) => isThing(thing)),
-      )
-    : [],
-)
-
-/** A plain word such as 'plan' says too little to be found again. */
-function isThing(thing: string): boolean {
-  const last = thing.split(' ').at(-1) ?? ''
-  return listContextWords(last).length > 0 && !noOffer.test(thing)
-}
-
-/** The sentence of a text that offers the thing, with all its words in it. */
-function findOffer({ text }: OwnText, words: readonly string[]): string | null {
-  for (const sentence of splitSentences(text)) {
-    const own = listContextWords(sentence)
-    if (!words.every((word) => own.includes(word))) continue
-    const [first = ''] = words
-    const start = sentence.toLowerCase().indexOf(first.slice(0, 4))
-    if (start >= 0 && !denied.test(sentence.slice(0, start))) return sentence
-  }
+/** The sentence of a text that has the thing all the same. */
+function findOffer(denial: Denial, text: OwnText): string | null {
+  for (const sentence of splitSentences(text.text))
+    if (findThing(sentence, denial.thing) >= 0 && !isNotNow(sentence) && isOffer(denial, text, sentence))
+      return sentence
   return null
+}
+
+/** The words of the rivals' names: what they sell is no offer of the plan. */
+function listRivalWords({ data }: PlanFacts): ReadonlySet<string> {
+  const { directCompetitors, indirectCompetitors } = data.competitiveAnalysis
+  return new Set(
+    [...sampleItems(directCompetitors), ...sampleItems(indirectCompetitors)].flatMap(({ name }) =>
+      listWords(name.slice(0, 60))
+        .map(toSingular)
+        .filter((word) => word.length > 3),
+    ),
+  )
 }
 
 export const excludedOfferRule: Rule = {
   id: 'excluded-but-offered',
-  steps: [4, 1, 3, 7, 8],
+  steps: [4, 1, 3, 6, 7, 8],
   isShownAtEvidence: true,
   weight: weights.weak + 15,
   find(facts) {
     const texts = listOwnTexts(facts)
-    const offers = texts.filter(({ field }) => offerFields.has(field))
-    const found = texts.flatMap((text) => {
-      if (!sayingFields.has(text.field)) return []
-      return listAbsences(text.text).flatMap(({ thing, words, sentence }) => {
-        const other = offers.find(
-          (offer) => offer.address !== text.address && findOffer(offer, words) !== null,
-        )
-        const offer = other && findOffer(other, words)
-        if (!other || !offer) return []
+    const denials = texts
+      .flatMap((text) =>
+        sayingFields.test(text.field) ? listDenials(text.text).map((denial) => ({ text, denial })) : [],
+      )
+      .slice(0, mostDenials)
+    if (denials.length === 0) return null
+    const rivals = listRivalWords(facts)
+    const offers = texts.filter(({ field }) => offerFields.test(field))
+    const found = denials.flatMap(({ text, denial }) => {
+      // An advantage also tells what others do not have.
+      if (denial.verb === '' && text.field.startsWith('competitiveAnalysis.competitiveAdv')) return []
+      if (denial.thing.some((word) => rivals.has(word))) return []
+      for (const other of offers) {
+        if (other.address === text.address) continue
+        const offer = findOffer(denial, other)
+        if (offer === null || listWords(offer).some((word) => rivals.has(toSingular(word)))) continue
+        const says = shorten(denial.sentence)
         return [
           show(
             recommend(
               'Offered, or not?',
-              `${nameStep(text.section)} says ${quote(`no ${thing}`, 40)}, but ${nameStep(other.section)} says ${quote(offer, 80)}. Which is right? What you leave out is part of what you promise.`,
+              `${nameStep(text.section)} says ${quote(denial.mark.charAt(0).toLowerCase() + denial.mark.slice(1), 48)}, but ${nameStep(other.section)} says ${quoteNear(offer, denial.thing[0] ?? '')}. Which is right? What you leave out is part of what you promise.`,
               other.address,
             ),
             [
-              { address: text.address, says: shorten(sentence), mark: `no ${thing}` },
+              { address: text.address, says, ...(says.includes(denial.mark) && { mark: denial.mark }) },
               { address: other.address, says: shorten(offer) },
-            ].map(({ mark, ...evidence }: { mark?: string; address: OwnText['address']; says: string }) => ({
-              ...evidence,
-              ...(mark !== undefined && evidence.says.includes(mark) && { mark }),
-            })),
+            ],
           ),
         ]
-      })
+      }
+      return []
     })
     return found.length === 0 ? null : found.slice(0, mostFound)
   },

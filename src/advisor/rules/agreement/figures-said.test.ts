@@ -52,6 +52,15 @@ const supplier = (text: string) =>
     forecast: { timing: { daysUntilCustomersPay: 0, daysUntilSuppliersPaid: 10, taxRatePercent: 15 } },
     sections: { operationsPlan: { keyProcesses: [], suppliers: [text], technology: [] } },
   })
+const supplierLater = (text: string) =>
+  moneyPlan({
+    forecast: { timing: { daysUntilCustomersPay: 0, daysUntilSuppliersPaid: 30, taxRatePercent: 15 } },
+    sections: { operationsPlan: { keyProcesses: [], suppliers: [text], technology: [] } },
+  })
+const takenFirst = (quality: string) =>
+  moneyPlan({
+    sections: { operationsPlan: { keyProcesses: ['Half is paid with the order'], technology: [], quality } },
+  })
 const limit = (capacityReason: string) =>
   moneyPlan({ forecast: { streams: [{ ...members, capacityReason }] } })
 const visits = (text: string) =>
@@ -166,6 +175,28 @@ const cases: RuleCase[] = [
     ),
     says: ['10 days', '40 days'],
     place: 'operationsPlan.keyProcesses.0',
+  },
+  {
+    rule: 'customers-pay-at-once',
+    ...words(terms, 'Every shop pays cash at the door', 'Every shop gets an invoice'),
+    says: ['pays cash at the door', '40 days'],
+    place: 'operationsPlan.keyProcesses.0',
+  },
+  {
+    rule: 'suppliers-paid-at-once',
+    ...words(
+      supplierLater,
+      'Miller in Ada: flour, paid in full with the order',
+      'Miller in Ada: flour, invoice after 30 days',
+    ),
+    says: ['paid in full with the order', '30 days'],
+    place: 'operationsPlan.suppliers.0',
+  },
+  {
+    rule: 'prepaid-or-not',
+    ...words(takenFirst, 'We take nothing in advance.', 'We take cards.'),
+    says: ['take nothing in advance', 'Half is paid with the order'],
+    place: 'operationsPlan.quality',
   },
   {
     rule: 'supplier-days-differ',

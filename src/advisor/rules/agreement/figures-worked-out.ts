@@ -1,3 +1,4 @@
+import { listContextWords } from '#advisor/facts/agreement/context-words.ts'
 import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
 import { isNear, readMonthly } from '#advisor/facts/compare-amounts.ts'
 import { readCosts } from '#advisor/facts/cost-facts.ts'
@@ -166,11 +167,13 @@ const rentLike = /\b(?:rent|lease|commissary|premises|landlord)\b/i
 
 /** 'Two months' as the deposit of a rent. */
 function findDeposit(facts: PlanFacts): Difference | null {
-  const rents = readCosts(facts).running.filter(
-    ({ name, monthly }) => rentLike.test(name) && monthly !== null,
+  const { running } = readCosts(facts)
+  const rents = running.filter(
+    ({ name, monthly }) =>
+      rentLike.test(name) &&
+      monthly !== null &&
+      !/\b(?:vans?|trucks?|cars?|vehicles?|equipment)\b/i.test(name),
   )
-  const [rent] = rents
-  if (!rent || rents.length > 1 || rent.monthly === null) return null
   const months = claimsOf(facts, 'financialProjections.startupCosts.description').filter(
     ({ kind, unit }) => kind === 'duration' && unit === 'month',
   )
@@ -181,6 +184,11 @@ function findDeposit(facts: PlanFacts): Difference | null {
     const [claim] = said
     if (kind !== 'deposit' || amount <= 0 || !claim || said.length > 1 || claim.low !== claim.high) continue
     if (!/\b(?:deposit|bond)/i.test(category.slice(0, 200)) || claim.low > 24) continue
+    // 'Yard deposit' is of the yard.
+    const words = listContextWords(category.slice(0, 100))
+    const named = rents.filter(({ name }) => listContextWords(name).some((word) => words.includes(word)))
+    const [rent, second] = named.length > 0 ? named : rents
+    if (!rent || second || rent.monthly === null) continue
     const due = rent.monthly * claim.low
     const isAlone = !/\b(?:and|plus|utility|utilities|phone)\b|[,;]/i.test(description.slice(0, 300))
     if (isNear(due, amount, 0.2) || (!isAlone && due < amount)) continue

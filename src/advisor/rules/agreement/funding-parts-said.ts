@@ -35,6 +35,10 @@ const commonWords = new Set(
 )
 const matters = 'A lender compares every source with its contract.'
 
+/** What a house or a machine is worth is no money that is put in. */
+const ofThings =
+  /\b(?:equity|worth|value[sd]?|appraised|estimated?|owed|mortgage|resale|paid-off|lien|sales of|costs?)\b/i
+
 interface Source {
   readonly words: readonly string[]
   readonly name: string
@@ -61,6 +65,7 @@ function findNamed(facts: PlanFacts): Difference | null {
   if (sources.length === 0) return null
   for (const { claim, lead, tail } of listPhrases(facts, fields)) {
     if (claim.period !== null || claim.per !== null || isAmong(claim, [...amounts, total])) continue
+    if (ofThings.test(`${lead.slice(-60)} ${claim.quote} ${tail}`)) continue
     // Only the words since the last comma are of this amount.
     const own = `${lead.split(/,|\band\b(?=[^,]*\p{Sc})/u).at(-1) ?? ''} ${tail.split(/\band\b/u, 1)[0] ?? ''}`
     const words = new Set(listContextWords(own))

@@ -80,8 +80,14 @@ function areAlike(one: string, other: string): boolean {
   return group === otherGroup && (keeper === otherKeeper || keeper === anyKeeper || otherKeeper === anyKeeper)
 }
 
+/** Each tier of a price list can have groups of its own. */
+function isTier({ statement }: GroupSize): boolean {
+  return statement.claim.field.startsWith('financialProjections.pricingTiers.')
+}
+
 /** Fewer than a limit is no contradiction. */
 function differ(one: GroupSize, other: GroupSize): boolean {
+  if (isTier(one) && isTier(other)) return false
   const [first, second] = [one.statement, other.statement]
   const [small, large] = first.high < second.low ? [one, other] : [other, one]
   if (small.statement.high >= large.statement.low * 0.9) return false

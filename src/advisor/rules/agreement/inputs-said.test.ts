@@ -1,5 +1,6 @@
+import { expect, test } from 'vitest'
 import { baker, loan, milestone, moneyPlan, owner, savings, stream } from '#tests/builders/money-plan.ts'
-import type { PlanPatch, RuleCase } from '#tests/support/advisor-rules.ts'
+import { findFaults, type PlanPatch, type RuleCase } from '#tests/support/advisor-rules.ts'
 import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { fundingPartsSaidRule } from './funding-parts-said.ts'
 import { peopleSaidRules } from './people-said.ts'
@@ -167,12 +168,6 @@ const cases: RuleCase[] = [
     place: 'riskAnalysis.risks.k1.mitigation',
   },
   {
-    rule: 'hire-start-said-differs',
-    ...words(costs, 'Wages: night baker from January 2027', 'Wages: night baker from June 2027'),
-    says: ['January 2027', 'June 2027'],
-    place: 'businessModel.costStructure.0',
-  },
-  {
     rule: 'year-units-differ',
     ...words(activity, 'Bake 20,000 orders in the first year', 'Bake 12,100 orders in the first year'),
     says: ['20,000', '12,'],
@@ -191,6 +186,16 @@ const cases: RuleCase[] = [
     place: 'marketingStrategy.metrics.0',
   },
   {
+    rule: 'lowest-cash-said-differs',
+    ...words(
+      paidLater,
+      'Even at its lowest point the plan keeps $90,000 in the bank.',
+      'Even at its lowest point the plan keeps money in the bank.',
+    ),
+    says: ['$90,000', 'in month'],
+    place: 'riskAnalysis.risks.k1.mitigation',
+  },
+  {
     rule: 'turn-date-differs',
     ...words(summary, 'Rye & Co breaks even in March 2027.', 'Rye & Co opens in March 2027.'),
     says: ['March 2027'],
@@ -202,3 +207,12 @@ testRuleCases(
   [...ratesSaidRules, unitCostSaidRule, fundingPartsSaidRule, ...peopleSaidRules, ...resultsSaidRules],
   cases,
 )
+
+test.each([
+  ['20,000 orders since opening, in year one and after', 0],
+  ['20,000 orders to date, the first year and a half', 0],
+  ['20,000 orders in all, first year and trial', 0],
+  ['Bake 20,000 orders in the first year', 1],
+])('%s', (text, count) => {
+  expect(findFaults('year-units-differ', activity(text))).toHaveLength(count)
+})

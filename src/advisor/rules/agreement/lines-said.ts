@@ -44,6 +44,11 @@ function findPrice(facts: PlanFacts): Difference | null {
     ])
     if (isAmong(claim, prices, 0.03) || claim.low > price * 3 || claim.high * 3 < price) continue
     if (/\b(?:sales|revenue|in year|a year)\b/i.test(tail)) continue
+    // '$19 and half of them with $6 shoes, $22 on average'
+    const all = claimsOf(facts, claim.field).filter(
+      ({ kind, address }) => kind === 'money' && address === claim.address,
+    )
+    if (all.some((other) => isAmong(other, prices, 0.03))) continue
     return {
       title: 'The forecast has another price',
       claim,
@@ -59,6 +64,14 @@ function findPrice(facts: PlanFacts): Difference | null {
 const perhaps =
   /\b(?:up to|more|less|save[sd]?|saving|if|rental|rents?|instead|cheaper|below|above|extra|loan|each|customers?|members?|price|per|draw|pay|wages?|salary|paid|sales|until|covers?|rise[sd]?|from)\b/i
 
+/** By its first words, 'Insurance' of 'Insurance: liability and stock', or by half of all of them. */
+function isNamed(name: string, words: ReadonlySet<string>, isWhole: boolean): boolean {
+  const own = listContextWords(name)
+  const head = listContextWords(name.split(/[:,;(]/u, 1)[0] ?? '')
+  if (head.length > 0 && head.every((word) => words.has(word))) return true
+  return own.filter((word) => words.has(word)).length >= (isWhole ? 1 : Math.max(1, own.length / 2))
+}
+
 /** A running cost that another step than the cost structure names with its amount. */
 function findCost(facts: PlanFacts): Difference | null {
   const { running, hasRunning } = readCosts(facts)
@@ -73,6 +86,15 @@ function findCost(facts: PlanFacts): Difference | null {
     'operationsPlan.quality',
     'businessModel.keyResources',
     'businessModel.keyPartnerships',
+    'businessIdea.solution',
+    'businessModel.keyActivities',
+    'competitiveAnalysis.pricingStrategy',
+    'marketingStrategy.channels',
+    'legalStructure.regulations',
+    'legalStructure.licenses',
+    'financialProjections.startupCosts.description',
+    'implementationTimeline.appendix.note',
+    'riskAnalysis.risks.description',
     'implementationTimeline.milestones.description',
     'implementationTimeline.executiveSummary',
   ])
@@ -83,12 +105,18 @@ function findCost(facts: PlanFacts): Difference | null {
     if (!monthly || claim.per !== null || perhaps.test(around)) continue
     const words = new Set(listContextWords(around))
     const isWhole = /\b(?:budget|set aside|fixed at|contract)\b/i.test(around)
-    const named = running.filter(({ name }) => {
-      const own = listContextWords(name)
-      return own.filter((word) => words.has(word)).length >= (isWhole ? 1 : Math.max(1, own.length / 2))
-    })
+    const named = running.filter(({ name }) => isNamed(name, words, isWhole))
     const [cost] = named
-    if (!cost || named.length > 1 || cost.monthly === null || isAmong(monthly, addPairs(amounts), 0.04))
+    // Several lines may be paid together.
+    const related = running.flatMap(({ name, monthly: other }) =>
+      other !== null && listContextWords(name).some((word) => words.has(word)) ? [other] : [],
+    )
+    if (
+      !cost ||
+      named.length > 1 ||
+      cost.monthly === null ||
+      isAmong(monthly, [...amounts, ...addPairs(related)], 0.04)
+    )
       continue
     // A part is less than the whole, unless it is called the budget.
     if (monthly.low < cost.monthly && !isWhole) continue

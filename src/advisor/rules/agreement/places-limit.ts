@@ -60,6 +60,9 @@ const anyPlace = [
 ]
 const notAtOnce =
   /\b(?:a|per|each|every) (?:day|week|month|year|season|evening|night)\b|\b(?:enrolled|signed|members?|waiting|survey\w*|asked|email|total of|over the)\b/i
+/** A limit of one group is none of the house. */
+const ofGroup =
+  /\b(?:groups?|class(?:es)?|courses?|sessions?|tours?|part(?:y|ies)|workshops?|coach(?:es)?|teams?)\b/i
 const few = 4
 
 function isLimit({ claim, text }: Phrase): boolean {
@@ -68,7 +71,7 @@ function isLimit({ claim, text }: Phrase): boolean {
   return (
     people.has(claim.unit ?? '') &&
     limitWords.test(text.slice(0, 400)) &&
-    (isLegal || claim.certainty === 'at-most') &&
+    (isLegal || (claim.certainty === 'at-most' && !ofGroup.test(text))) &&
     !notAtOnce.test(text)
   )
 }

@@ -26,6 +26,17 @@ const ownFields: readonly FieldKey[] = [
   'implementationTimeline.milestones.description',
   'implementationTimeline.executiveSummary',
 ]
+/** What a risk tells of is not the plan, unless it says so. */
+const riskFields: readonly FieldKey[] = ['riskAnalysis.risks.description', 'riskAnalysis.risks.mitigation']
+const planned =
+  /\b(?:we|i) (?:count|plan|reckon|expect|assume|calculate)\b|\b(?:our|the) (?:plan|forecast|numbers)\b|\bplanned\b/i
+
+function listOwnPercents(facts: PlanFacts): Phrase[] {
+  const own = listPhrases(facts, ownFields, ['percent'])
+  const ofRisks = listPhrases(facts, riskFields, ['percent'])
+  return [...own, ...ofRisks.filter(({ claim }) => planned.test(claim.sentence))]
+}
+
 const least = 0.05
 
 /** Whether two rates are the same but for rounding: 3 and 3.2, not 3 and 4. */
@@ -33,7 +44,8 @@ function isSameRate(said: Phrase['claim'], rate: number, tolerance = 0.2): boole
   return rate >= said.low * (1 - tolerance) - least && rate <= said.high * (1 + tolerance) + least
 }
 
-const rises = /\b(?:rais(?:e|es|ed)|rises?|increases?|go(?:es)? up|up|climbs?)\b/i
+const rises =
+  /\b(?:adds?\b.*\bto (?:our |the |all )?(?:prices?|fees?|rates?)|rais(?:e|es|ed)|rises?|increases?|go(?:es)? up|up|climbs?)\b/i
 const yearly =
   /\b(?:a|per|each|every) (?:new )?(?:year|season|january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:yearly|annually)\b/i
 const prices = /\b(?:prices?|fees?|rates?|tuition|dues|subscriptions?|rents? we charge)\b/i
@@ -45,7 +57,7 @@ function findRise(facts: PlanFacts): Difference | null {
   const [first] = streams
   if (!first) return null
   const used = streams.map(({ stream }) => stream.priceRise * 100)
-  const said = listPhrases(facts, ownFields, ['percent']).find(({ claim, lead, tail }) => {
+  const said = listOwnPercents(facts).find(({ claim, lead, tail }) => {
     const around = `${lead.slice(-60)} % ${tail.slice(0, 40)}`
     const isPrice = claim.field === 'competitiveAnalysis.pricingStrategy' || prices.test(around)
     return (
@@ -82,7 +94,7 @@ function findChurn(facts: PlanFacts): Difference | null {
     ...recurring.map(({ stream }) => stream.churn * 100),
     facts.data.financialProjections.projections.churnRate ?? 0,
   ].filter((rate) => rate > 0)
-  const said = listPhrases(facts, ownFields, ['percent']).find(({ claim, text }) => {
+  const said = listOwnPercents(facts).find(({ claim, text }) => {
     const sentence = claim.sentence.slice(0, 300)
     return (
       leaving.test(sentence) &&

@@ -97,12 +97,13 @@ function findUnits(facts: PlanFacts): Difference | null {
     if (claim.period !== null && claim.period !== 'year') continue
     if (claim.certainty === 'at-least' || claim.certainty === 'at-most' || notSold.test(claim.sentence))
       continue
+    if (fromStart.test(claim.sentence)) continue
     const one = findSold(facts, phrase, streams)
     if (!one) continue
     const sold = sumOf(one.volumes, year)
     // The pace at the end of a year is told as that year's, too.
     const last = one.stream.season ? 0 : (one.volumes[year * 12 - 1] ?? 0)
-    const fits = [sold, last * 12, last, one.stream.inMonth12].some(
+    const fits = [sold, last * 12, last, one.stream.inMonth12, ...sumFromStart(one.volumes)].some(
       (amount) => Math.abs(amount - claim.low) <= amount * 0.12 + 0.6,
     )
     if (fits || claim.low > sold * 5 || claim.low * 5 < sold) continue
@@ -118,13 +119,24 @@ function findUnits(facts: PlanFacts): Difference | null {
   return null
 }
 
+/** 'In twelve months of sales' are the first twelve that sell. The calendar year may have begun before them. */
+function sumFromStart(volumes: readonly number[]): number[] {
+  const start = volumes.findIndex((amount) => amount > 0)
+  return start > 0 ? [1, 2].map((year) => sumOf(volumes.slice(start), year)) : []
+}
+
+/** A span that need not be a year of the forecast. */
+const fromStart =
+  /\b(?:since (?:we |the |our )?(?:open|start|launch|begin)\w*|so far|to date|in all|in total|altogether|cumulative\w*)\b/i
+
 const apartPoints = 8
 
 /** The part of sales that each line of the revenue streams claims. */
 function findShares(facts: PlanFacts): Difference | null {
   const sales = readSales(facts)
   if (!sales || sales.streams.length < 2) return null
-  for (const { claim, text, tail } of listPhrases(facts, ['businessModel.revenueStreams'], ['percent'])) {
+  const lines = listPhrases(facts, ['businessModel.revenueStreams'], ['percent'])
+  for (const { claim, text, tail } of lines) {
     if (claim.of !== null && claim.of !== 'sale' && claim.of !== 'revenue') continue
     const [head = ''] = text.split(/[,:;(]|\bat\b|\p{Sc}|\d/u, 1)
     const words = new Set(listWords(head).map(toSingular))
@@ -144,7 +156,12 @@ function findShares(facts: PlanFacts): Difference | null {
     )
       continue
     const years = sales.years.map((total, index) => (sumOf(one.sales, index + 1) / total) * 100)
-    if (years.some((share) => Math.abs(share - claim.low) <= apartPoints)) continue
+    // Two lines may be of one stream: rounds 17% and the market 6%.
+    const others = lines
+      .filter(({ claim: other }) => other.address !== claim.address)
+      .map(({ claim: { low } }) => low)
+    const possible = [claim.low, ...others.map((low) => low + claim.low)]
+    if (years.some((share) => possible.some((said) => Math.abs(share - said) <= apartPoints))) continue
     const [first = 0] = years
     return {
       title: 'Another share of sales',
@@ -255,9 +272,58 @@ function isAfterTurn({ field, sentence, quote }: PlanClaim): boolean {
   return turnsPositive.test(before.slice(-60))
 }
 
+const lowest =
+  /\b(?:lowest (?:planned |expected )?(?:cash|balance|point|month|level|bank balance)|low point|cash (?:never|does not|will not|won[’']t) (?:falls?|drops?|go(?:es)?|sinks?|gets?)(?: below| under)?|never (?:falls?|drops?|go(?:es)?|sinks?|(?:have|has|hold|holds|keep|keeps)) (?:below|under|less than)|always (?:keeps?|holds?|ha(?:s|ve)|stays? above)|at all times|at any time|at every moment)\b/i
+const ofCash = /\b(?:cash|bank|account|balance|reserve|till|liquidity)\b/i
+const notPlanned =
+  /\b(?:coverage|insur\w*|if|would|without|line of credit|stock|inventory|sales|customers?|orders?|price|worth|policy|liability)\b/i
+
+/** 'Even at its lowest the plan keeps $55,000 in the bank' */
+function findLowest(facts: PlanFacts): Difference | null {
+  const found = readForecast(facts)
+  if (!found) return null
+  const { lowestCash, shownLowestCash } = found.figures
+  for (const { claim } of listPhrases(facts, cashFields)) {
+    const { sentence } = claim
+    if (claim.period !== null || claim.per !== null || claim.certainty === 'at-most') continue
+    if (!lowest.test(sentence) || !ofCash.test(sentence) || notPlanned.test(sentence)) continue
+    const amounts = claimsOf(facts, claim.field).filter(
+      (other) => other.kind === 'money' && other.address === claim.address && other.sentence === sentence,
+    )
+    // Less than the lowest is true as well, where it is a limit.
+    const isLimit = !/\blow(?:est)?\b/i.test(sentence)
+    const isWrong =
+      claim.low > lowestCash.amount * 1.2 + 1500 || (!isLimit && claim.high < lowestCash.amount * 0.75 - 1500)
+    if (amounts.length > 1 || !isWrong) continue
+    const counted = facts.sayMoney(shownLowestCash)
+    return {
+      title: 'How low does the cash get?',
+      claim,
+      place: atStreams,
+      counted: `the forecast falls to ${counted} in month ${lowestCash.month}`,
+      matters: 'A lender looks at this month first.',
+      sums: [`${claim.quote} ≠ ${counted}`],
+    }
+  }
+  return null
+}
+
+const cashFields: readonly FieldKey[] = [
+  'businessIdea.solution',
+  'businessModel.keyResources',
+  'businessModel.costStructure',
+  'operationsPlan.quality',
+  'financialProjections.startupCosts.description',
+  'riskAnalysis.risks.description',
+  'riskAnalysis.risks.mitigation',
+  'implementationTimeline.milestones.description',
+  'implementationTimeline.executiveSummary',
+]
+
 export const resultsSaidRules: readonly Rule[] = makeDifferenceRules(weights.contradicts - 2, [
   ['year-units-differ', [8, 2, 3, 6, 12], findUnits],
   ['stream-share-differs', [3, 8], findShares],
   ['filled-share-differs', [6, 8, 2, 3, 12], findFilled],
   ['turn-date-differs', [12, 8, 1, 2], findTurn],
+  ['lowest-cash-said-differs', [11, 8, 1, 3, 7, 12], findLowest],
 ])

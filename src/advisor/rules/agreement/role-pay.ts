@@ -18,6 +18,11 @@ const payFields: readonly FieldKey[] = [
   'implementationTimeline.milestones.description',
   'implementationTimeline.executiveSummary',
   'financialProjections.pricingTiers.features',
+  'competitiveAnalysis.competitiveAdvantages.description',
+  'competitiveAnalysis.pricingStrategy',
+  'operationsPlan.quality',
+  'riskAnalysis.risks.mitigation',
+  'marketAnalysis.trends.description',
 ]
 /** What an employer can add to the pay: taxes, insurance, benefits. */
 const mostOnTop = 1.35
@@ -87,7 +92,7 @@ function findOther(phrase: Phrase, { said, readings }: HirePay): PlanClaim | nul
   }
   const monthly = claim.period === 'month' || claim.period === 'year' ? readMonthly(claim) : null
   const first = said.find(({ period }) => period === 'month' || period === 'year')
-  if (!monthly || !first || hourly.length > 0 || isAmong(monthly, readings, 0.04)) return null
+  if (!monthly || !first || isAmong(monthly, readings, 0.04)) return null
   const amounts = said.flatMap((salary) => readMonthly(salary)?.low ?? [])
   const isSame = [...amounts, ...readings].some((amount) =>
     [1, 2, 3, 4, 5, 6].some(

@@ -210,6 +210,6 @@ describe('when customers pay', () => {
       sections: { operationsPlan: { keyProcesses: [step], technology: [] } },
       forecast: { timing: { daysUntilCustomersPay: 30, taxRatePercent: 15 } },
     })
-    expect(findFaults('words-against-forecast', plan)).toHaveLength(count)
+    expect(findFaults('customers-pay-at-once', plan)).toHaveLength(count)
   })
 })

@@ -9,20 +9,31 @@ import { textEvidence } from '#advisor/rules/money/text-evidence.ts'
 /** A figure of a text and another place that says or comes to something else. */
 export interface Difference {
   readonly title: string
-  readonly claim: PlanClaim
+  readonly claim: Pick<PlanClaim, 'address' | 'sentence' | 'quote'>
   /** The other place, and what it says: 'the forecast raises prices by 3% a year'. */
   readonly place: FieldAddress
   readonly counted: string
   /** Why a reader cares. */
   readonly matters: string
   readonly sums?: readonly string[]
+  /** The words of the sentence say it, not a figure. */
+  readonly isInWords?: boolean
 }
 
-export function sayDifference({ title, claim, place, counted, matters, sums = [] }: Difference): Suggestion {
+export function sayDifference({
+  title,
+  claim,
+  place,
+  counted,
+  matters,
+  sums = [],
+  isInWords = false,
+}: Difference): Suggestion {
+  const said = isInWords ? '' : ` says ${claim.quote}`
   return show(
     recommend(
       title,
-      `${quote(claim.sentence, 80)} says ${claim.quote}, but ${counted}. Which is right? ${matters}`,
+      `${quote(claim.sentence, 80)}${said}, but ${counted}. Which is right? ${matters}`,
       claim.address,
     ),
     [textEvidence({ claim }), { address: place, says: shorten(counted) }],

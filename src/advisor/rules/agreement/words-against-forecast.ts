@@ -124,15 +124,6 @@ function findSecondOwner({ data }: PlanFacts): Evidence | null {
   }
 }
 
-function findTerms({ data }: PlanFacts): Evidence | null {
-  const days = data.financialProjections.forecast.timing.daysUntilCustomersPay ?? 0
-  if (days < 20) return null
-  return {
-    address: at('financialProjections', 'forecast', 'timing', 'daysUntilCustomersPay'),
-    says: `Customers pay after ${days} days`,
-  }
-}
-
 function findRecurring({ data }: PlanFacts): Evidence | null {
   const streams = sampleItems(data.financialProjections.forecast.streams)
   const stream = streams.find(({ kind, price }) => kind === 'recurring' && (price ?? 0) > 0)
@@ -143,8 +134,25 @@ function findRecurring({ data }: PlanFacts): Evidence | null {
   }
 }
 
+/** What a roof over the business is called in a list of costs, whether or not it says rent. */
 const premisesRent =
-  /^(?:(?:shop|store|office|studio|workshop|building|premises|kitchen|space|bakery|unit|clinic|salon|warehouse|restaurant|café)\s)?(?:rent|lease)\b(?! (?:of|for) (?:the )?(?:van|truck|car|equipment|machine))/i
+  /\b(?:rent|lease|office|desks?|premises|workspace|co-?working|workshop|warehouse|yard|pasture|storefront)\b/i
+const otherRent =
+  /\b(?:vans?|trucks?|cars?|vehicles?|equipment|machines?|forklifts?|copiers?|software|supplies|furniture|dues|manager|cleaning|repairs?|snow|insurance|internet)\b/i
+
+function findPremises(facts: PlanFacts): Evidence | null {
+  const cost = sampleItems(facts.data.financialProjections.forecast.runningCosts).find(
+    ({ amount, name }) =>
+      (amount ?? 0) > 0 &&
+      premisesRent.test(name.slice(0, 200)) &&
+      !otherRent.test(name.slice(0, 200).replace(/\brent\b.*$/i, 'rent')),
+  )
+  if (!cost) return null
+  return {
+    address: at('financialProjections', 'forecast', 'runningCosts', { id: cost.id }, 'name'),
+    says: `${shorten(cost.name)}: ${facts.sayMoney(cost.amount ?? 0)} a ${cost.period || 'month'}`,
+  }
+}
 
 const exclusions: readonly Exclusion[] = [
   {
@@ -195,15 +203,15 @@ const exclusions: readonly Exclusion[] = [
   {
     title: 'Owned, or rented?',
     rulesOut:
-      /\b(?:(?:pay|pays|with|is|there is|,) no rent(?! (?:until|for|in|during|before|while|free|increase))|^no rent(?! (?:until|for|in|during|before|while|free|increase))|rent-free|(?:we|i|he|she|owner|family) owns? the (?:building|house|premises|property|barn|shop|workshop))\b/i,
-    find: (facts) => findRunningCost(facts, premisesRent),
+      /\b(?:(?:pay|pays|with|is|there is|,) no rent(?! (?:until|for|in|during|before|while|free|increase))|^no rent(?! (?:until|for|in|during|before|while|free|increase))|no rent to pay(?=\s*(?:[.,;:)]|$))|rent-free|free of rent|free of debt and (?:of )?rent|(?:we|i) (?:rent nothing|pay nothing for (?:the|our|this) (?:room|space|building|shop|kitchen|land|office))|(?:acres|land|pasture|building|workshop|barn|premises|hall|garage|property)\b[^.;,]{0,30}\bbelongs? to (?:us|me|the owners?)|(?:we|i|he|she|owner|family) owns? the (?:building|house|premises|property|barn|shop|workshop))\b/i,
+    find: findPremises,
     matters: 'Rent changes the costs of every month, and a building can secure the loan.',
   },
   {
     title: 'At home, or in rented rooms?',
     rulesOut:
-      /\b(?:home-based|(?:works?|runs?|operates?|bakes?|cooks?|sews?) (?:it |everything )?(?:from|at|in) (?:my|our|her|his|their|the owner[’']s) (?:own )?(?:home|house|garage|basement|apartment|home kitchen)|no (?:office|premises)(?=\s*(?:[.,;:)]|$))|(?:everyone|the (?:whole )?team) works? (?:remotely|from home)|fully remote)\b/i,
-    find: (facts) => findRunningCost(facts, premisesRent),
+      /\b(?:home-based|(?:works?|runs?|operates?|bakes?|cooks?|sews?) (?:it |everything )?(?:from|at|in) (?:my|our|her|his|their|the owner[’']s) (?:own )?(?:home|house|garage|basement|apartment|home kitchen)|no (?:office|premises)(?=\s*(?:[.,;:)]|$))|no office and no rent|(?:everyone|everybody|all of us|both of us|we all|the (?:whole )?team) works? (?:remotely|from (?:a |their |our |his |her )?home)|fully remote)\b/i,
+    find: findPremises,
     matters: 'Rent, insurance and the permit depend on it.',
   },
   {
@@ -211,13 +219,6 @@ const exclusions: readonly Exclusion[] = [
     rulesOut: /\b(?:cash[- ]only|do(?:es)? not (?:take|accept) (?:credit )?cards)\b/i,
     find: (facts) => findRunningCost(facts, /\b(?:card|payment) (?:fees?|processing)\b/i),
     matters: 'Card fees take about 3% of sales.',
-  },
-  {
-    title: 'Paid at once, or on terms?',
-    rulesOut:
-      /\b(?:(?:all |every |each )?(?:customer|client|famil|guest|member|student|patient|parent|tenant|buyer|subscriber|user|everyone|everybody)(?:s|y|ies)? (?:always )?(?:(?:must |have to |has to )?pays?|are (?:billed|charged)|is (?:billed|charged)) (?:(?:for )?(?:each|every|the|a) (?:week|month|visit|job|order|term|course|block|session|hour)s? )?(?:up ?front|in advance|beforehand|in full (?:at|before)|at (?:once|the counter|checkout|booking)|when they (?:book|order)|before (?:we|the|each|every|any))|(?:always |everything is |all orders are )(?:paid|prepaid) (?:up ?front|in advance|before|at (?:booking|checkout|the counter))|no (?:receivables|payment terms|credit(?= to customers|[.,;]| sales)|open invoices))/i,
-    find: findTerms,
-    matters: 'The cash of the first months depends on it.',
   },
   {
     title: 'Employees, or contractors?',
@@ -243,7 +244,7 @@ const exclusions: readonly Exclusion[] = [
 ]
 
 const firmWord =
-  /\b(?:no|not|never|alone|without|one-\w+|sole|single-member|only|owns?|owned|rent-free|debt-free|dropship\w*|bootstrapped|self-\w+|fully|entirely|completely|everyone|all|home-based|from (?:home|my|our)|in (?:my|our|her|his)|cash[- ]only|keeps|everything|customers? pays?|once|advance|up ?front|beforehand|when they)\b/i
+  /\b(?:no|not|never|alone|without|one-\w+|sole|single-member|only|owns?|owned|rent-free|debt-free|dropship\w*|bootstrapped|self-\w+|fully|entirely|completely|everyone|all|home-based|from (?:home|my|our)|in (?:my|our|her|his)|cash[- ]only|keeps|everything|customers? pays?|once|advance|up ?front|beforehand|when they|free of|nothing|belongs?|all of us|everybody|whole team)\b/i
 
 const listExcluded = rememberTexts((text: string): readonly Exclusion[] =>
   firmWord.test(text) ? exclusions.filter(({ rulesOut }) => rulesOut.test(text)) : [],
@@ -255,7 +256,7 @@ export const wordsAgainstForecastRule: Rule = {
   isShownAtEvidence: true,
   weight: weights.weak + 16,
   find(facts) {
-    const asked = new Set<Exclusion>()
+    const asked = new Set<Exclusion | string>()
     const found = listOwnTexts(facts).flatMap((text) =>
       // What a cost or a person of the forecast is called says nothing about the others.
       text.section === 'financialProjections'
@@ -263,8 +264,9 @@ export const wordsAgainstForecastRule: Rule = {
         : listExcluded(text.text).flatMap((exclusion) => {
             const saying = asked.has(exclusion) ? null : findSaying(text, exclusion.rulesOut)
             const planned = saying && exclusion.find(facts, saying)
-            if (!saying || !planned) return []
+            if (!saying || !planned || asked.has(`${saying.sentence}${planned.says}`)) return []
             asked.add(exclusion)
+            asked.add(`${saying.sentence}${planned.says}`)
             const says = shorten(saying.sentence)
             return [
               show(

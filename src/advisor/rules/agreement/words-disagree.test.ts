@@ -50,6 +50,19 @@ describe('two ways to run the business', () => {
       'An independent shop, not a franchise.',
       { legalStructure: { licenses: ['Franchise agreement signed'] } },
     ],
+    ['We don’t try to be the cheapest.', pricing('With $16 we are cheaper than every shop in town.')],
+    ['Members leave with seven days’ notice.', pricing('A twelve-month agreement, renewed yearly.')],
+    ['Nobody gets an exclusive.', pricing('Sold to a single dealer in each county.')],
+    ['We take no share of the award.', pricing('A fixed fee and 2% of the contract sum.')],
+    ['Siblings do not get a discount.', channel('15% off for a brother or sister')],
+    ['Hens on fresh grass every day.', process('The birds stay inside all year')],
+    ['Dogs go home every evening.', channel('Overnight boarding in December')],
+    ['First come, first served.', process('Guests book a table in the app')],
+    ['Every cabinet is built to order.', process('Finished cabinets on the shelf')],
+    ['We serve only the valley.', channel('Ads to customers in all 50 states')],
+    ['The same cleaner every week.', process('Cleaning by whoever is free')],
+    ['Vans that run on batteries.', supplier('Diesel from the co-op')],
+    ['We all work from home.', process('Rented office cleaned on Friday')],
     ['Home-based tutoring.', process('Keys to the office lease holder')],
     ['Yoga in person only.', channel('Online classes on Sundays')],
   ])('%s', (solution, fields) => {
@@ -85,6 +98,12 @@ describe('words that only look like a contradiction', () => {
     ['Members cancel any time.', supplier('A 12-month contract with the laundry')],
     ['An app you pay once.', supplier('Hosting with a monthly plan')],
     ['Every loaf is baked by us.', supplier('A mill in Kansas, two quotes')],
+    ['We don’t try to be the cheapest.', pricing('Cheaper than the hotel next door.')],
+    ['Members leave with seven days’ notice.', supplier('A twelve-month agreement with the laundry')],
+    ['Nobody gets an exclusive.', pricing('One price for every dealer in each county.')],
+    ['We take no share of the award.', pricing('A fixed fee, 3% of it for cards.')],
+    ['Hens on fresh grass every day.', process('At night the birds stay in the coop')],
+    ['The same cleaner every week.', process('If she is ill, whoever is free cleans')],
     ['If it rains, online only.', channel('Foot traffic on Main Street')],
   ])('%s', (solution, fields) => {
     expect(findFaults('words-disagree', said(solution, fields))).toEqual([])
@@ -113,7 +132,6 @@ describe('words against the forecast', () => {
     ['We own the building.', {}],
     ['I bake everything in my own home kitchen.', {}],
     ['Cash only.', {}],
-    ['All customers pay in advance.', { forecast: { timing: { daysUntilCustomersPay: 45 } } }],
     ['Everyone works as a freelancer.', {}],
   ])('%s', (oneLiner, changes) => {
     const plan = moneyPlan(changes)

@@ -6,12 +6,14 @@ import {
   type Saying,
 } from '#advisor/facts/agreement/own-texts.ts'
 import { type Opposite, opposites } from '#advisor/facts/agreement/opposites.ts'
+import { promises } from '#advisor/facts/agreement/promises.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { rememberTexts } from '#advisor/facts/remember-texts.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
-import { quote, shorten } from '#advisor/wording/quote.ts'
+import { shorten } from '#advisor/wording/quote.ts'
 import type { Evidence, Suggestion } from '#advisor/advice/advice.ts'
 import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
+import { quoteNear } from './quote-near.ts'
 
 /** What one step rules out and another one plans, in words rather than figures. */
 
@@ -19,15 +21,17 @@ const everyStep = [1, 2, 3, 4, 6, 7, 8, 9, 10, 12]
 const mostFindings = 2
 /** Nothing is ruled out without one of these. */
 const firmWord =
-  /\b(?:no|not|never|without|only|all|every\w{0,5}|each|fully|entirely|exclusively|100%?|free|nothing|once|cancel|adults|home-based|electric|vegan|gluten|organic|work|made|open|year|dry|self|pre-revenue|child-free|included|alone|word of mouth)\b/i
+  /\b(?:no|not|never|nobody|don[’']t|doesn[’']t|without|only|all|every\w{0,5}|each|fully|entirely|exclusively|100%?|free|nothing|once|cancel|adults|home-based|electric|vegan|gluten|organic|work|made|open|year|dry|self|pre-revenue|child-free|included|alone|word of mouth|same|first|bound|leave|stop|dearer|highest|inside|indoors|barn|strictly|solely|home|remotely|batter\w+|month-to-month|whoever)\b/i
 
 /** 'November: no ads' */
 const ofOneMonth =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|weeks?|months?)\b[^:]{0,30}:/i
 
+const allOpposites = [...opposites, ...promises]
+
 /** The opposites that a text may rule out. Almost every text rules out none. */
 const listRuledOut = rememberTexts((text: string): readonly Opposite[] =>
-  firmWord.test(text) ? opposites.filter(({ rulesOut }) => rulesOut.test(text)) : [],
+  firmWord.test(text) ? allOpposites.filter(({ rulesOut }) => rulesOut.test(text)) : [],
 )
 
 interface Clash {
@@ -78,7 +82,7 @@ function ask({ opposite, firm, other }: Clash): Suggestion {
   return show(
     recommend(
       opposite.title,
-      `${nameStep(firm.text.section)} says ${quote(firm.sentence, 80)}, ${nameStep(other.text.section)} says ${quote(other.sentence, 80)}. Which is right? ${opposite.matters}`,
+      `${nameStep(firm.text.section)} says ${quoteNear(firm.sentence, firm.mark)}, ${nameStep(other.text.section)} says ${quoteNear(other.sentence, other.mark)}. Which is right? ${opposite.matters}`,
       other.text.address,
     ),
     [showSaying(firm), showSaying(other)],

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { moneyPlan } from '#tests/builders/money-plan.ts'
+import { findFaults } from '#tests/support/advisor-rules.ts'
+
+const plan = (position: string, process: string, tier = 'Bread box') =>
+  moneyPlan({
+    sections: {
+      competitiveAnalysis: { marketPosition: position },
+      operationsPlan: { keyProcesses: [process] },
+    },
+    finances: { pricingTiers: [{ id: 't1', name: tier, price: '20', features: [], targetSegment: '' }] },
+  })
+
+test.each([
+  ['We do not repair compressors.', 'Day two: repair compressors and pumps', 'Bread box'],
+  ['No ropes and no harnesses.', 'Check harnesses every Monday', 'Bread box'],
+  ['We don’t teach toddlers.', 'Saturday: teach toddlers in the small pool', 'Bread box'],
+  ['We never use pesticides.', 'Spring: use pesticides in the lower field', 'Bread box'],
+  ['Nobody gets an exclusive.', 'Each dealer signs for an exclusive', 'Bread box'],
+  ['No table service.', 'Lunch: table service for 30 guests', 'Bread box'],
+  ['We do not sell stoves.', 'Answer the phone', 'Stoves'],
+  ['We never board dogs.', 'Night: board dogs in the back room', 'Bread box'],
+  ['No phone line.', 'Mornings: phone line answered by the owner', 'Bread box'],
+  ['We do not offer weddings.', 'Answer the phone', 'Weddings'],
+])('finds what is left out and there all the same: %s / %s / %s', (position, process, tier) => {
+  expect(findFaults('excluded-but-offered', plan(position, process, tier))).toHaveLength(1)
+})
+
+test.each([
+  ['We do not sell stoves.', 'Parts for stove owners, packed by noon', 'Stove parts'],
+  ['No ropes.', 'The rope gym across town closes at eight', 'Bread box'],
+  ['No technician starts without a practical test.', 'Give a practical test', 'Bread box'],
+  ['No full loads.', 'Each pallet is probed when it is loaded', 'Bread box'],
+  ['No surprises, no waiting.', 'Surprises for birthdays', 'Bread box'],
+  ['We do not repair compressors.', 'We never repair compressors, we call a firm', 'Bread box'],
+  ['No table service until year two.', 'Lunch: table service for 30 guests', 'Bread box'],
+])('is silent where nothing is left out: %s / %s / %s', (position, process, tier) => {
+  expect(findFaults('excluded-but-offered', plan(position, process, tier))).toEqual([])
+})

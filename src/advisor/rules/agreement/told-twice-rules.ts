@@ -1,0 +1,30 @@
+import type { Rule } from '#advisor/rules/rule.ts'
+import { agesDifferRule } from './ages-differ.ts'
+import { founderToldTwiceRule } from './founder-told-twice.ts'
+import { namedOtherwiseRule } from './named-otherwise.ts'
+import { guarantorsDifferRule } from './guarantors-differ.ts'
+import { materialsDifferRule } from './materials-differ.ts'
+import { onlyOnePersonRule } from './only-one-person.ts'
+import { ordinalsDifferRule } from './ordinals-differ.ts'
+import { ownerSharesRule } from './owner-shares.ts'
+import { personaTooFarRule, placesDifferRule } from './places-differ.ts'
+import { promisedTimesRule } from './promised-times.ts'
+import { weekdaysDifferRule } from './weekdays-differ.ts'
+import { whoDoesItRule } from './who-does-it.ts'
+
+/** Who, where and when: what two texts say of the same person, place, partner or hour. */
+export const toldTwiceRules: readonly Rule[] = [
+  founderToldTwiceRule,
+  promisedTimesRule,
+  weekdaysDifferRule,
+  whoDoesItRule,
+  onlyOnePersonRule,
+  namedOtherwiseRule,
+  materialsDifferRule,
+  ownerSharesRule,
+  guarantorsDifferRule,
+  placesDifferRule,
+  personaTooFarRule,
+  agesDifferRule,
+  ordinalsDifferRule,
+]

@@ -1,0 +1,157 @@
+import { listOwnTexts, type OwnText } from '#advisor/facts/agreement/own-texts.ts'
+import { listContextWords } from '#advisor/facts/agreement/context-words.ts'
+import { readNear } from '#advisor/facts/agreement/near-words.ts'
+import { type PairedWays, pairedWays } from '#advisor/facts/agreement/paired-ways.ts'
+import { splitSentences } from '#advisor/facts/plan-texts.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { rememberTexts } from '#advisor/facts/remember-texts.ts'
+import { nameStep } from '#advisor/wording/name-step.ts'
+import { shorten } from '#advisor/wording/quote.ts'
+import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
+import { quoteNear } from './quote-near.ts'
+
+/** One thing that two steps do in two ways: 'pastries from a local bakery' and 'we bake our own pastries'. */
+
+interface Way {
+  readonly text: OwnText
+  readonly sentence: string
+  readonly mark: string
+  readonly words: ReadonlySet<string>
+  readonly nearest: ReadonlySet<string>
+}
+
+interface Read {
+  readonly sentence: string
+  readonly mark: string
+  readonly words: ReadonlySet<string>
+  readonly nearest: ReadonlySet<string>
+  readonly pair: PairedWays
+  readonly side: 'one' | 'other'
+}
+
+const mostFound = 2
+/** A word that many sentences have does not name a thing. */
+const mostUses = 5
+/** They say how and not what. */
+const wayWords = new Set(
+  'contrac subcont employe staff payroll lease rent own buy bought purchas new used fresh frozen hand machine automat paid pay invoice bill include free extra cost inside outside indoor outdoor sign time supply arrive receive source order loan'.split(
+    ' ',
+  ),
+)
+const notSo =
+  /\b(?:can[’']t|cannot|(?:those|firms|shops|people|builders|\w+ers) (?:who|that)|third|fourth|second(?!-|\s?hand)|another|additional|decision|decid\w*|option|whether|no|not|never|without|nor|instead of|rather than|unlike|if|unless|until|later|from year|from month|as a backup|backup|in case|else|others?|competitors?|rivals?|most (?:shops|firms|companies))\b/i
+
+const listWays = rememberTexts((text: string): readonly Read[] =>
+  splitSentences(text.slice(0, 2000)).flatMap((sentence) => {
+    if (notSo.test(sentence)) return []
+    return pairedWays.flatMap((pair) =>
+      (['one', 'other'] as const).flatMap((side): Read[] => {
+        const found = pair[side].exec(sentence)
+        if (!found) return []
+        const { words, nearest } = readNear(sentence, found.index, found.index + found[0].length)
+        const inside = readNear(found[0], found[0].length, found[0].length).words
+        const isThing = (word: string) => !wayWords.has(word)
+        return [
+          {
+            sentence,
+            mark: found[0],
+            words: new Set([...words, ...inside].filter(isThing)),
+            nearest: new Set([...nearest, ...inside].filter(isThing)),
+            pair,
+            side,
+          },
+        ]
+      }),
+    )
+  }),
+)
+
+interface Clash {
+  readonly pair: PairedWays
+  readonly one: Way
+  readonly other: Way
+}
+
+function listClashes(facts: PlanFacts): Clash[] {
+  const texts = listOwnTexts(facts)
+  const read = texts.flatMap((text) =>
+    listWays(text.text).map((way) => ({ text, ...way, ...(isSupply(text) && listSupplied(way.sentence)) })),
+  )
+  const uses = countUses(texts)
+  const found: Clash[] = []
+  for (const pair of pairedWays) {
+    const ways = read.filter((way) => way.pair === pair && (!pair.within || pair.within.test(way.text.field)))
+    const ones = ways.filter(({ side }) => side === 'one')
+    const others = ways.filter(({ side }) => side === 'other')
+    const clash = findClash(ones, others, uses)
+    if (clash) found.push({ pair, ...clash })
+    if (found.length >= mostFound) break
+  }
+  return found
+}
+
+/** Everything that a supplier's line names comes from there: 'Foodservice: our pierogi, frozen and ready to boil'. */
+function isSupply({ field }: OwnText): boolean {
+  return field === 'operationsPlan.suppliers'
+}
+
+const listSupplied = rememberTexts((sentence: string) => {
+  const words: ReadonlySet<string> = new Set(listContextWords(sentence).filter((word) => !wayWords.has(word)))
+  return { words, nearest: words }
+})
+
+function findClash(ones: readonly Way[], others: readonly Way[], uses: ReadonlyMap<string, number>) {
+  for (const one of ones) {
+    for (const other of others) {
+      if (one.text.text === other.text.text) continue
+      const shared = [...one.words].filter((word) => other.words.has(word))
+      const isRare = (word: string) => (uses.get(word) ?? 0) <= mostUses
+      // Beside both marks it is the thing itself. Elsewhere, most of the words must be the same.
+      const isBeside = shared.some((word) => one.nearest.has(word) && other.nearest.has(word))
+      const isMost = shared.length * 2 > Math.min(one.words.size, other.words.size)
+      if (!(isBeside || (isMost && shared.some(isRare)))) continue
+      // A text that says both explains it.
+      const explains = (way: Way) =>
+        ones.some(({ text }) => text === way.text) && others.some(({ text }) => text === way.text)
+      if (!explains(one) && !explains(other)) return { one, other }
+    }
+  }
+  return null
+}
+
+function countUses(texts: readonly OwnText[]): Map<string, number> {
+  const uses = new Map<string, number>()
+  for (const { text } of texts) for (const word of listStems(text)) uses.set(word, (uses.get(word) ?? 0) + 1)
+  return uses
+}
+
+const listStems = rememberTexts((text: string) => {
+  const read = text.slice(0, 2000)
+  return new Set(splitSentences(read).flatMap((part) => [...readNear(part, part.length, part.length).words]))
+})
+
+function showWay({ text, sentence, mark }: Way) {
+  const says = shorten(sentence)
+  return { address: text.address, says, ...(says.includes(mark) && { mark }) }
+}
+
+export const waysDifferRule: Rule = {
+  id: 'ways-differ',
+  steps: [7, 1, 3, 4, 6, 8, 9, 10, 12],
+  isShownAtEvidence: true,
+  weight: weights.weak + 14,
+  find(facts) {
+    const found = listClashes(facts)
+    if (found.length === 0) return null
+    return found.map(({ pair, one, other }) =>
+      show(
+        recommend(
+          pair.title,
+          `${nameStep(one.text.section)} says ${quoteNear(one.sentence, one.mark)}, ${nameStep(other.text.section)} says ${quoteNear(other.sentence, other.mark)}. Which is right? ${pair.matters}`,
+          other.text.address,
+        ),
+        [showWay(one), showWay(other)],
+      ),
+    )
+  },
+}
