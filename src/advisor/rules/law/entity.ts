@@ -56,7 +56,7 @@ const abroad = new RegExp(
   'u',
 )
 const ownsShares =
-  /\b(?:shareholders?|co-?owners?|owns?|owner|partner|shares|stake|equity|holds? \d|silent partner|\d{1,2}%)\b/i
+  /\b(?:shareholders?|co-?owners?|owns?|owner|partner|shares|stake|equity|owned|holds? \d+|silent partner|\d{1,2}%)\b/i
 const entityOwner =
   /\b(?:venture (?:fund|capital)|vc fund|fund|LLC|Inc\.?|corporation|holding|partnership)\b[^.;]{0,30}\b(?:owns?|holds?|takes?|with|gets?)\b[^.;]{0,20}\b(?:\d{1,2}%|shares|stake)|\bpreferred (?:shares|stock)\b|\btwo classes of (?:shares|stock)\b/i
 
@@ -77,6 +77,21 @@ function findForeignOwner({ data }: PlanFacts) {
     }
   }
   return null
+}
+
+/** A shareholder abroad whom the legal step names. */
+function findForeignShareholder({ data }: PlanFacts) {
+  const { jurisdiction } = data.legalStructure
+  const sentence = jurisdiction
+    .slice(0, 600)
+    .split(/(?<=[.;])\s+|,? and (?=\p{Lu})/u)
+    .find((part) => abroad.test(part) && !/\b(?:customers?|clients?|suppliers?|sales)\b/i.test(part))
+  if (sentence === undefined || !ownsShares.test(jurisdiction.slice(0, 600))) return null
+  return {
+    sentence,
+    mark: abroad.exec(sentence)?.[0].trim() ?? '',
+    address: at('legalStructure', 'jurisdiction'),
+  }
 }
 
 /** Someone who owns the business or takes its profit, in the team step or in the forecast. */
@@ -153,7 +168,7 @@ export const entityRules: readonly Rule[] = [
     weight: weights.contradicts,
     find(facts) {
       if (facts.data.legalStructure.businessEntity !== 's-corp') return null
-      const foreign = findForeignOwner(facts)
+      const foreign = findForeignOwner(facts) ?? findForeignShareholder(facts)
       if (foreign) {
         return contradict(
           facts,

@@ -19,15 +19,40 @@ interface Cover {
 }
 
 function ownsVehicle({ data }: PlanFacts): boolean {
-  const owned = joinTexts([
+  return [
     ...sampleItems(data.financialProjections.startupCosts).map(({ category }) => category),
     ...sampleItems(data.businessModel.keyResources),
-  ])
-  return /\b(?:vans?|trucks?|pickups?|trailers?|vehicles?|delivery car|hybrid car|fleet)\b/i.test(owned)
+  ].some((text) =>
+    text
+      .slice(0, 400)
+      .split(/[,;:(]|\band\b/u)
+      .some(isVehicle),
+  )
+}
+
+/** 'A used van' is one, 'people from the trailer winter', 'truck drivers' and 'a list of fleets' are not. */
+function isVehicle(part: string): boolean {
+  const [head = ''] = part.split(/\b(?:from|for|of|with|to|in|at|who|near|on|by|that)\b/u, 1)
+  return /\b(?:vans?|trucks?|pickups?|trailers?|vehicles?|delivery car|hybrid car|fleet)\b(?! (?:winter|summer|season|year|stop|park|traffic|drivers?|customers?|managers?|owners?|list|shops?))/i.test(
+    head,
+  )
 }
 
 function ownsWords(facts: PlanFacts, words: RegExp): boolean {
   return facts.kind.ownWords.some((word) => words.test(word))
+}
+
+/** 'What a therapist charges $150 for' makes no clinic: the license or the name of the business says it as well. */
+function worksOnPatients({ data: { businessIdea, legalStructure, operationsPlan } }: PlanFacts): boolean {
+  const { name, oneLiner } = businessIdea
+  return /\b(?:patients?|clinics?|clinical|pharmac\w+|treat(?:s|ing|ments?)|(?:physio)?therapy|dental|nursing|veterinary|chiropract\w+|acupuncture|optometry|counseling)\b/i.test(
+    joinTexts([
+      name,
+      oneLiner,
+      ...sampleItems(legalStructure.licenses),
+      ...sampleItems(operationsPlan.keyProcesses),
+    ]),
+  )
 }
 
 /** Policies that a kind of business is expected to name once it names any. */
@@ -36,7 +61,7 @@ const covers: readonly Cover[] = [
     name: 'commercial auto insurance',
     why: 'a private policy does not pay for work trips',
     covered:
-      /\bauto\b|\b(?:vehicle|car|truck|van|fleet|motor)s? (?:insurance|polic|cover)|insur\w+ (?:for|on|of) (?:the |our |my )?(?:vans?|trucks?|vehicles?|cars?)|insurance:[^.;]{0,80}\b(?:vans?|trucks?|vehicles?|cars?|fleet)\b/i,
+      /\bauto\b|\b(?:vehicle|car|truck|van|fleet|motor)s? (?:insurance|polic|cover)|insur\w+ (?:for|on|of) (?:the |our |my )?(?:vans?|trucks?|vehicles?|cars?)|insurance:[^.;]{0,80}\b(?:vans?|trucks?|vehicles?|cars?|fleet)\b|\b(?:van|truck|vehicle|car|fleet)s?\b[^.;]{0,60}\b(?:insurance|polic(?:y|ies)|cover(?:age)?)\b|\bliability\b[^.;]{0,60}\b(?:vans?|trucks?|vehicles?|cars?|fleet)\b/i,
     applies: ownsVehicle,
   },
   {
@@ -59,7 +84,7 @@ const covers: readonly Cover[] = [
     applies: (facts) =>
       findTrade(facts)?.trade.name === 'treating patients' ||
       findTrade(facts)?.trade.name === 'caring for teeth or eyes' ||
-      facts.kind.regulated?.does === 'treats patients',
+      (facts.kind.regulated?.does === 'treats patients' && worksOnPatients(facts)),
   },
   {
     name: 'liquor liability',
@@ -95,6 +120,18 @@ const covers: readonly Cover[] = [
 
 const specific =
   /liability|auto\b|property|cyber|professional|product|errors|workers|bailee|contents|malpractice/i
+
+/** 'Product liability, $1 million' and 'van policy' name a policy without a word of insurance. */
+const policy =
+  /(?<!limited )\bliability\b|\b(?:polic(?:y|ies)|malpractice|errors and omissions|e&o|indemnity)\b/i
+
+/** Every text that may name a policy, in any words. */
+function joinPolicies(facts: PlanFacts): string {
+  const texts = listTexts(facts).filter(
+    ({ text, section }) => section !== 'competitiveAnalysis' && (policy.test(text) || insured.test(text)),
+  )
+  return joinTexts(texts.map(({ text }) => text))
+}
 
 const insuranceOf = new WeakMap<PlanFacts, readonly PlanText[]>()
 
@@ -140,7 +177,7 @@ export const insuranceRules: readonly Rule[] = [
       const found = listInsurance(facts)
       const named = found.find(({ text }) => specific.test(text))
       if (!named) return null
-      const all = joinTexts(found.map(({ text }) => text))
+      const all = joinPolicies(facts)
       const missing = covers.filter((cover) => cover.applies(facts) && !cover.covered.test(all))
       const [first] = missing
       if (!first) return null

@@ -1,3 +1,4 @@
+import { findFaults } from '#tests/support/advisor-rules.ts'
 import { expect, test } from 'vitest'
 import { type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
 import { testRuleCases } from '#tests/support/test-rule-cases.ts'
@@ -353,4 +354,22 @@ test('a nonprofit with investors is warned, one with an owner’s pay is asked',
     'recommendation',
   ])
   expect(types({ forecast: { people: [{ id: 'p1', role: 'Director', pay: 3000 }] } })).toEqual([])
+})
+
+test.each([
+  [['A used van'], 'General liability, vans, property', 0],
+  [['A used van'], 'Van insurance and product liability', 0],
+  [['Two delivery trucks'], 'General liability; vehicle policy', 0],
+  [['Two delivery trucks'], 'Liability of $1 million, fleet cover', 0],
+  [['A mailing list from the trailer winter'], 'General liability insurance', 0],
+  [['Contacts of 40 truck drivers'], 'General liability insurance', 0],
+  [['A used van'], 'General liability insurance', 1],
+  [['Tools, trailer and compressor'], 'General liability insurance', 1],
+])('a policy for %j with “%s”', (keyResources, policy, count) => {
+  const found = findFaults('law-insurance-kind', {
+    ...uninsured,
+    businessModel: { keyResources, costStructure: ['Insurance and general liability'] },
+    ...legal({ regulations: [policy] }),
+  })
+  expect(found.filter(({ content }) => content.includes('commercial auto'))).toHaveLength(count)
 })

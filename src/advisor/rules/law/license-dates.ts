@@ -1,4 +1,5 @@
 import { readKnownText } from '#advisor/facts/claims/known-texts.ts'
+import { listOwnWords } from '#advisor/facts/common-words.ts'
 import { findLongest } from '#advisor/facts/durations.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { readSales } from '#advisor/facts/stream-facts.ts'
@@ -49,6 +50,31 @@ function findLate({ data }: PlanFacts, firstSale: number): LateLicense | null {
   return null
 }
 
+/** Beer and wine from October may wait for their license, when the food sells from June. */
+function isForLaterSales(
+  { data }: PlanFacts,
+  { text, month }: LateLicense,
+  { model, streams }: NonNullable<ReturnType<typeof readSales>>,
+): boolean {
+  const words = new Set(listOwnWords(text))
+  const later = streams.some(
+    ({ stream, sales: sold }) =>
+      (model.firstMonth ?? 0) + sold.findIndex((amount) => amount > 0) + toleranceMonths >= month &&
+      listOwnWords(stream.name).some((word) => words.has(word)),
+  )
+  return (
+    later ||
+    data.businessModel.revenueStreams
+      .slice(0, 20)
+      .some(
+        (said) =>
+          /\b(?:once|when|after|as soon as) (?:we (?:are|have)|the|it is) [^.;]{0,20}licen[cs]/i.test(
+            said.slice(0, 300),
+          ) && listOwnWords(said).some((word) => words.has(word)),
+      )
+  )
+}
+
 export const licenseDateRules: readonly Rule[] = [
   {
     id: 'law-license-after-sales',
@@ -59,7 +85,7 @@ export const licenseDateRules: readonly Rule[] = [
       if (!sales || sales.model.firstMonth === null) return null
       const firstSale = sales.model.firstMonth + sales.firstMonth - 1
       const late = findLate(facts, firstSale)
-      if (!late) return null
+      if (!late || isForLaterSales(facts, late, sales)) return null
       const address = at('legalStructure', 'licenses', late.index)
       return show(
         recommend(

@@ -16,6 +16,7 @@ const reachesOut =
   /\b(?:other states?|states (?:that|where)|each state|sales tax in|ship|ships|shipping|shipped|out of state|out-of-state|nexus|customers? (?:in|from)|sell(?:s|ing)? (?:in|into|to)|if we|later|expand|expansion|second (?:location|shop)|import|export|remote|mail|foreign (?:qualification|registration)|reciproc\w+|incorporat\w+|trademark|univers\w+|degree|course|certified by|accredit\w+|until|former\w*|moved|franchisor|institute|association|model|based on|unlike|consumers)\b/i
 /** A state of the United States whose name is also a country’s, a city’s or a person’s. */
 const ambiguousStates = new Set(['Georgia', 'Washington', 'Virginia'])
+const notNeeded = /\b(?:not|nothing|none|no [\w ]{0,30}) (?:needed|required|necessary)\b/i
 const noStates: ReadonlySet<string> = new Set()
 
 /** A word of the law that the country of the plan does not have. */
@@ -32,9 +33,11 @@ function findForeignRule(text: string, { country: { code } }: Home): string | nu
 function findForeign(texts: readonly PlanText[], home: ReadonlySet<string>) {
   for (const { text, address } of texts) {
     if (reachesOut.test(text)) continue
-    const place = listPlaces(text).find(
-      ({ states }) =>
-        !states.some((state) => home.has(state) || (formationStates.has(state) && forms.test(text))),
+    const places = listPlaces(text)
+    // What names both places says how one reaches into the other.
+    if (notNeeded.test(text) || places.some(({ states }) => states.some((state) => home.has(state)))) continue
+    const place = places.find(
+      ({ states }) => !states.some((state) => formationStates.has(state) && forms.test(text)),
     )
     if (place) return { place, text, address }
   }

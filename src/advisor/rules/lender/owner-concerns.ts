@@ -15,8 +15,8 @@ export const ownerConcerns: readonly Concern[] = [
     id: 'lender-open-dispute',
     steps: [9, 10, 11],
     weight: weights.missing,
-    cue: /lawsuit|su(?:es|ed|ing)\b|disputes?\b|court\b|litigation|arbitration|audited\b|investigat|claims? against/i,
-    says: /\b(?:lawsuits?|litigation|arbitration|(?:is|are|was|were) (?:being )?su(?:ed|ing)|sues|su(?:ed|ing) (?:me|us|him|her|the company)|(?:legal|open|tax|pending) disputes?|disputes? (?:with|over|about)|court (?:case|hearing|date)|hearing (?:is|in|on)|to court|(?:claims?|case|complaint) against (?:me|us|him|her|the (?:owner|company|founder))|under (?:audit|investigation)|tax audit|being (?:audited|investigated))\b/i,
+    cue: /lawsuit|suits?\b|su(?:es|ed|ing)\b|disputes?\b|court\b|litigation|arbitration|audited\b|investigat|claims?\b|defendant|complaint|looking into|inquiry|back taxes|penalt|liens?\b/i,
+    says: /\b(?:lawsuits?|litigation|arbitration|(?:is|are|was|were) (?:being )?su(?:ed|ing)|sues|su(?:ed|ing) (?:me|us|him|her|the company)|(?:legal|open|tax|pending) disputes?|disputes? (?:with|over|about)|court (?:case|hearing|date)|hearing (?:is|in|on)|to court|(?:claims?|case|complaint) against (?:me|us|him|her|the (?:owner|company|founder))|under (?:audit|investigation)|tax audit|being (?:audited|investigated)|defendants?|in a suit|(?:pending|open|ongoing|unsettled) (?:[a-zà-ÿ]+ )?(?:claims?|suits?|cases?|complaints?|actions?|inquir\w+|proceedings)|(?:looking|look|looks) into (?:his|her|its|our|their|my|the) (?:[a-zà-ÿ]+ ){0,2}(?:tax\w*|payroll|books|accounts|returns)|(?:owes?|owed|unpaid) (?:[$€£\d.,k]+ )?(?:in |of )?(?:back |payroll |sales |income )?tax(?:es)?|back taxes|tax liens?)\b/i,
     unless:
       /\b(?:settled|dismissed|won|withdrawn|resolved|closed in|ended in|no (?:open |pending )?(?:lawsuits?|litigation|disputes?|claims?)|(?:never|not) (?:been )?(?:sued|in court)|customers?[’'] disputes?|disputes? (?:with|between) (?:customers?|clients?|buyers?|guests?|farmers|sellers)|attorney|lawyer|paralegal|arbitrator|mediat\w+|small[- ]claims (?:court )?for|basketball|tennis)\b/i,
     fields:
@@ -53,8 +53,8 @@ export const ownerConcerns: readonly Concern[] = [
     id: 'lender-bound-by-old-contract',
     steps: [10, 4, 11, 9],
     weight: weights.sinks - 12,
-    cue: /non-?(?:compet|solicit)|not to compete|no-?compete|may not (?:contact|approach|work for|serve|solicit|call on|open|compete)\b|exclusivity|garden leave/i,
-    says: /\b(?:non-?(?:compet\w+|solicit\w*)|no-?compete|not to compete|garden leave|(?:may|must|can) not (?:contact|approach|work for|serve|solicit|call on|open|compete))\b/i,
+    cue: /non-?(?:compet|solicit)|forbid|prohibit|bars?\b|bans?\b|prevents?\b|not to compete|no-?compete|may not (?:contact|approach|work for|serve|solicit|call on|open|compete)\b|exclusivity|garden leave/i,
+    says: /\b(?:non-?(?:compet\w+|solicit\w*)|no-?compete|not to compete|garden leave|(?:contract|agreement|clause|covenant|employer|franchise\w*) [^.;]{0,30}\b(?:forbids?|prohibits?|bars?|bans?|prevents?|stops?) (?:him|her|me|us|them|the owner|[A-Z][a-zà-ÿ]+)\b|(?:may|must|can) not (?:contact|approach|work for|serve|solicit|call on|open|compete))\b/i,
     unless:
       /\b(?:ended|expired|lapsed|released|waived|void|not (?:bound|enforceable)|no non-?\w+|free of|never signed|seller\w*|employees?|staff|hires?|bakers?|stylists?|everyone|each|instructors?|contractors? sign|audit\w*|purchase|within \d+ (?:miles|km)|may not (?:open|compete) (?:within|for))\b/i,
     fields: /^(?:teamStructure|competitiveAnalysis|businessModel|legalStructure|marketAnalysis\.summary)/u,
@@ -69,7 +69,7 @@ export const ownerConcerns: readonly Concern[] = [
     weight: weights.weak + 4,
     cue: /husband|wife|spouse|father|mother|dad\b|m[ou]m\b|brother|sister|son\b|daughter|uncle|aunt|cousin|parents|in-laws?|nephew|niece|(?:own|other) company\b/i,
     says: new RegExp(
-      String.raw`\b(?:belongs? to|owned by|from|to|by|for) (?:my|our|his|her|their|the owner[’']s|[a-zà-ÿ]+[’']s) (?:[a-zà-ÿ]+ )?(?:${relatives}|own (?:other )?company|other company)\b|\b(?:my|our|his|her|their|[a-zà-ÿ]+[’']s) (?:${relatives})(?:[’']s? (?:[a-zà-ÿ]+ ){0,2}(?:company|firm|business))?\b[^.;]{0,30}\b(?:owns the|rents? (?:it|us|the)|leases? (?:it|us|the)|sells? us|builds?|renovates?|supplies|is (?:the|our) (?:landlord|contractor|builder|supplier))`,
+      String.raw`\b(?:belongs? to|owned by|from|to|by|for) (?:my|our|his|her|their|the [a-z]+[’']s|[a-zà-ÿ]+[’']s) (?:[a-zà-ÿ]+ )?(?:${relatives}|own (?:other )?company|other company)\b|\b(?:my|our|his|her|their|[a-zà-ÿ]+[’']s) (?:${relatives})(?:[’']s? (?:[a-zà-ÿ]+ ){0,2}(?:company|firm|business))?\b[^.;]{0,30}\b(?:runs\b(?! the (?:desk|counter|shop|office|team))|owns\b|operates|owns the|rents? (?:it|us|the)|leases? (?:it|us|the)|sells? us|builds?|renovates?|supplies|is (?:the|our) (?:landlord|contractor|builder|supplier))`,
       'i',
     ),
     isMeant: (_, sentence) => deal.test(sentence),
@@ -86,7 +86,7 @@ export const ownerConcerns: readonly Concern[] = [
     weight: weights.weak + 3,
     cue: /for free\b|unpaid\b|without (?:pay|wages)|free of charge|for nothing|at no cost|no wages?\b|volunteers?\b/i,
     says: new RegExp(
-      String.raw`\b(?:${relatives}|family|friends?|interns?|volunteers?|students|retirees)\b[^.;]{0,60}\b(?:for free|unpaid|without (?:pay|wages)|free of charge|for nothing|at no cost|no wages?)\b|\b(?:unpaid|volunteer) (?:[a-zà-ÿ-]+ )?(?:interns?|family|staff|helpers?|work\w*|labor|labour|drivers?|servers?|cooks?|teachers?)\b`,
+      String.raw`\b(?:(?:${relatives})s?|family|friends?|interns?|volunteers?|students|retirees)\b[^.;]{0,60}\b(?:for free|unpaid|without (?:pay|wages)|free of charge|for nothing|at no cost|no wages?)\b|\b(?:unpaid|volunteer) (?:[a-zà-ÿ-]+ )?(?:interns?|family|staff|helpers?|work\w*|labor|labour|drivers?|servers?|cooks?|teachers?)\b`,
       'i',
     ),
     unless:
@@ -101,8 +101,8 @@ export const ownerConcerns: readonly Concern[] = [
     id: 'lender-owner-absent',
     steps: [9, 11, 7],
     weight: weights.weak + 5,
-    cue: /lives? |by phone|from abroad|away |absent|only (?:visits?|comes?)|once a (?:month|week)|overseas/i,
-    says: /\b(?:lives? (?:in|near|abroad|overseas)[^.;]{0,40}\b(?:runs?|manag\w+|by phone|by video)|(?:runs?|manag\w+|leads?)[^.;]{0,30}\b(?:by phone|from abroad|from (?:another|a different) (?:state|country|city))|(?:is |be |am |are )?away (?:with|from|for|in|at|on)\b[^.;]{0,40}\b(?:from|months?|until|to|half|each|every)|absentee|only (?:visits?|comes?) (?:once|twice|on|every)|(?:visits?|comes?|is there) once a (?:month|week))\b/i,
+    cue: /lives? |looks? in|drops? by|by phone|from abroad|away |absent|only (?:visits?|comes?)|once a (?:month|week)|overseas/i,
+    says: /\b(?:lives? (?:in|near|abroad|overseas)[^.;]{0,40}\b(?:runs?|manag\w+|by phone|by video)|(?:runs?|manag\w+|leads?)[^.;]{0,30}\b(?:by phone|from abroad|from (?:another|a different) (?:state|country|city))|(?:is |be |am |are )?away (?:with|from|for|in|at|on)\b[^.;]{0,40}\b(?:from|months?|until|to|half|each|every)|absentee|(?:looks? in|drops? (?:by|in)|stops? by|comes? (?:by|in)|is there|visits?) (?:only |just )?(?:on|at|in the|every (?:second|other)) (?:weekends?|evenings?|saturdays?|sundays?|week|month)|only (?:visits?|comes?) (?:once|twice|on|every)|(?:visits?|comes?|is there) once a (?:month|week))\b/i,
     unless:
       /\b(?:manager runs|stands? in|deputy|while (?:he|she|they) (?:is|are) away|moves? (?:to|here|back))\b/i,
     fields: /^teamStructure\.founders/u,

@@ -3,7 +3,7 @@ import type { Concern } from './concern.ts'
 
 /** What a lender asks about the place and about those who have to allow it. */
 
-const landlord = String.raw`(?:landlord|lessor|freeholder|building owner|property manager|management company|HOA|homeowners[’'] association|condo board|owner of the (?:building|property|house))`
+const landlord = String.raw`(?:landlord|lessor|freeholder|building owner|property manager|management company|HOA|homeowners[’']? association|condo board|owner of the (?:building|property|house))`
 
 export const placeConcerns: readonly Concern[] = [
   {
@@ -26,7 +26,7 @@ export const placeConcerns: readonly Concern[] = [
     weight: weights.missing - 1,
     cue: /landlord|lessor|freeholder|building owner|property manager|management company|HOA\b|homeowners|condo board|owner of the (?:building|property|house)|franchisor/i,
     says: new RegExp(
-      String.raw`\b(?:${landlord}|franchisor)\b[^.;]{0,60}\b(?:ha(?:s|ve) not|ha(?:s|ve)n[’']t|not (?:yet )?(?:been )?(?:asked|agreed|told|approved|consented|signed|informed|answered)|(?:does|do) not (?:yet )?know|will (?:be asked|surely|probably|certainly|not mind|agree|accept|allow)|(?:should|would|is sure to|is bound to|is expected to|is likely to) (?:agree|accept|allow|consent|be fine)|no objection|still (?:has to|must|needs? to))|\b(?:we|i)(?:[’']ll| will| have yet to| have to| still have to| still need to| need to| plan to| are going to| must) (?:still )?(?:ask|tell|talk to|speak (?:to|with)|inform|persuade|convince)\b[^.;]{0,20}\b${landlord}`,
+      String.raw`\b(?:${landlord}|franchisor)\b[^.;]{0,60}\b(?:ha(?:s|ve) not|ha(?:s|ve)n[’']t|not (?:yet )?(?:been )?(?:asked|agreed|told|approved|consented|signed|informed|answered)|(?:does|do) not (?:yet )?know|will (?:be asked|surely|probably|certainly|not mind|agree|accept|allow)|(?:should|would|is sure to|is bound to|is expected to|is likely to) (?:agree|accept|allow|consent|be fine)|no objection|still (?:has to|must|needs? to))|^(?:ask|tell|inform|persuade|convince|get|obtain) [^.;]{0,30}\b${landlord}|\b(?:we|i)(?:[’']ll| will| have yet to| have to| still have to| still need to| need to| plan to| are going to| must) (?:still )?(?:ask|tell|talk to|speak (?:to|with)|inform|persuade|convince)\b[^.;]{0,20}\b${landlord}`,
       'i',
     ),
     unless: /\b(?:renew|repairs?|may not|broken|each (?:month|year)|before (?:each|every))\b/i,

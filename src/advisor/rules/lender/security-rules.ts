@@ -10,11 +10,13 @@ import { at, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 
 const collateral = at('financialProjections', 'funding', 'collateral')
 const notOwn =
-  /\b(?:(?:is|are|we|i|which|that|the) (?:[a-zà-ÿ]+ )?(?:leased|rented|borrowed|on lease|hired)|leased (?:from|van|vans|car|truck|trucks|equipment|machines?|oven)|rented (?:from|van|equipment|machines?|space|building)|belongs? to (?:the |my |our )?(?:landlord|seller|supplier|bank|parents?|mother|father|brother|sister|friend|employer|lessor)|not (?:yet )?(?:paid off|owned|ours)|already pledged|(?:on |under )?(?:lease|hire)[- ]purchase|on (?:consignment|installments?|finance)|financed (?:by|through|with)|pledged (?:to|for) (?:another|the other)|(?:fully|already) mortgaged)\b/i
+  /\b(?:(?:is|are|we|i|which|that|the) (?:[a-zà-ÿ]+ )?(?:leased|rented|borrowed|on lease|hired)|leased (?:from|van|vans|car|truck|trucks|equipment|machines?|oven)|rented (?:from|van|equipment|machines?|space|building)|belongs? to (?:the |my |our )?(?:landlord|seller|supplier|bank|parents?|mother|father|brother|sister|friend|employer|lessor)|not (?:yet )?(?:paid (?:off|for)|owned|ours)|still (?:being )?(?:paid off|financed)|being paid off|already pledged|(?:on |under )?(?:lease|hire)[- ]purchase|on (?:consignment|installments?|finance)|financed (?:by|through|with)|pledged (?:to|for) (?:another|the other)|(?:fully|already) mortgaged)\b/i
 const openWords =
   /\b(?:to be (?:discussed|agreed|decided|determined|confirmed|arranged|defined)|tbd|tba|undecided|open|(?:will|we) (?:discuss|see|decide)|ask the bank|depends on the bank|as (?:the bank )?(?:required|needed)|not sure|unknown|later)\b/i
 const worth = /\b(?:worth|valued?|apprais\w+|market value|price)\b/i
 const owed = /\b(?:owed?|owing|mortgage\w*|balance|lien|debt|loan)\b/i
+/** 'A second lien on the house' is what is offered, and equity is what is left of it. */
+const offered = /\b(?:liens?|mortgages?) on\b|\bequity\b|\bat cost\b|\bpaid[- ]off\b/gi
 /** A bank lends on what is left after the first lien, and not on all of it. */
 const mostOwed = 0.85
 
@@ -55,7 +57,9 @@ export const securityRules: readonly Rule[] = [
       const near = (start: number, end: number) => text.slice(Math.max(0, start - 24), end + 24)
       const debt = amounts.find(
         ({ start, end }) =>
-          owed.test(near(start, end)) && !worth.test(text.slice(Math.max(0, start - 16), start)),
+          owed.test(near(start, end).replaceAll(offered, '')) &&
+          !/^\s(?:of |in )?(?:equity|at cost)\b/i.test(text.slice(end)) &&
+          !worth.test(text.slice(Math.max(0, start - 16), start)),
       )
       const value = amounts.find((one) => one !== debt && worth.test(near(one.start, one.end)))
       const mark = notOwn.exec(text)?.[0]

@@ -48,7 +48,6 @@ const cases: readonly RuleCase[] = [
     rule: 'market-share-misstated',
     fault: market({ ...small, som: '$300,000 a year, 5% of the SAM' }),
     fixed: market({ ...small, som: '$300,000 a year, 1% of the SAM' }),
-    type: 'warning',
     says: ['“5%” of the SAM', 'is 1%'],
     place: 'marketAnalysis.som',
   },
@@ -104,4 +103,23 @@ test('a SOM of a month is compared as a year', () => {
 test('the households that SOM is taken from are not what it sells', () => {
   const som = '$380,000 a year: 28 bags a day to 4% of the 12,000 bags that are bought here every day'
   expect(findFaults('market-som-above-capacity', { ...withForecast(), ...market({ som }) })).toEqual([])
+})
+
+test.each([
+  ['$300,000. Only one household in fifty has to join.', 1],
+  ['$120,000: a tiny fraction of the market is enough for us', 1],
+  ['$90,000 a year, less than one percent of the market, so it can hardly fail', 1],
+  ['If just 2% of the 40,000 drivers stop here, we sell $90,000.', 1],
+  ['$600,000. Even 3% of that market would be plenty.', 1],
+  ['$626,000. With 7,400 branches we need no more than 2.4% of it.', 1],
+  ['$240,000: merely every fortieth farm in the valley', 1],
+  ['$240,000: 24 farms at $10,000, one in forty of the valley', 0],
+  ['$300,000: 62 members × $400 × 12, only 2% of the SAM', 0],
+  ['$498,000: 5,120 orders at just under $98, or 1.2% of the SAM', 0],
+  ['$1.2 million, 54 decks from two crews, less than 4% of the SAM', 0],
+])('a small share as the only reason: %s', (som, count) => {
+  const tam = '$25.8 million a year: 7,400 branches × $3,480'
+  expect(findFaults('market-just-one-percent', { marketAnalysis: { tam, sam: tam, som } })).toHaveLength(
+    count,
+  )
 })

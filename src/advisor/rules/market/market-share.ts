@@ -1,16 +1,32 @@
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { readSales } from '#advisor/facts/stream-facts.ts'
 import { countsStream, toMonthlyVolume } from '#advisor/facts/stream-claims.ts'
 import { readBeginning } from '#advisor/facts/texts.ts'
 import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'
-import { at, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { at, recommend, remark, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { atStream, atStreams } from '#advisor/rules/at-stream.ts'
 
 /** What the plan wants to win, against the market, the forecast and what the business can do. */
 
 const tolerance = 1.05
 const justOnePattern =
-  /\b(?:just|only|merely|mere|even|as little as|no more than|all we need is|(?:if|when|once) (?:we|i|they) (?:can )?(?:only |just )?(?:get|win|capture|reach|take|convert|gain|attract)|captur(?:e|es|ing)|conservative(?:ly)?)\b[^.;:]{0,24}?\b(?:\d+(?:[.,]\d+)?|one|two|three|half(?: of)?(?: a| one)?|a single)\s?(?:%|percent)\s(?:of|share)\b[^.;:]{0,40}\b(?:market|tam|sam|industry|population|sector|spending|demand|people|households|homes|businesses|customers|residents|users|them|it|this|that|all)\b/i
+  /\b(?:just|only|merely|mere|even|as little as|no more than|all we need is|(?:if|when|once) (?:we|i|they) (?:can )?(?:only |just )?(?:get|win|capture|reach|take|convert|gain|attract)|captur(?:e|es|ing)|conservative(?:ly)?|less than|under|below|not even)\b[^.;:\d$]{0,24}?\b(?:\d+(?:[.,]\d+)?|one|two|three|half(?: of)?(?: a| one)?|a single)\s?(?:%|percent)\s(?:of|share)\b[^.;:]{0,40}\b(?:\d[\d,]{3,}|market|tam|sam|industry|population|sector|spending|demand|people|households|homes|businesses|customers|residents|users|them|it|this|that|all)\b/i
+/** 'Only one firm in forty', 'a tiny slice of it is enough'. */
+const sliverPattern =
+  /\b(?:just|only|merely|mere|even|not even|no more than|all we need is|(?:need|take|takes|get|win|enough)\b[^.;]{0,20}) ?(?:every \w+(?:th|st|nd|rd)\b|(?:one|1|two|2|an?) (?:[a-z]+ )?(?:in|out of|of every) (?:\d+|ten|twenty|thirty|forty|fifty|sixty|eighty|(?:a |one )?hundred|(?:a |one )?thousand))\b|\b(?:tiny|small|mere|minimal|modest|fraction|sliver|crumb)\b[^.;]{0,12}\b(?:slice|share|part|fraction|percentage|piece|sliver|of)\b[^.;]{0,40}\b(?:is |would |will )?(?:enough|certain|sure|easy|easily|doable|feasible|realistic|suffic\w+|safe|plenty)\b/i
+
+/** 'Less than 2% of the SAM' may just be the check of a count. With this it is the reason. */
+const reassurance =
+  /\b(?:hardly|cannot|can[’']t|easily|easy|surely|certain(?:ly)?|safe(?:ly)?|enough|plenty|modest|cautious|conservative|anyone|anybody|go wrong|fail|doable|realistic|so (?:large|big|huge))\b/i
+const comparison = /^(?:less than|under|below|not even)\b/i
+
+function findShareHope(text: string): string | undefined {
+  const share = justOnePattern.exec(text)?.[0]
+  const isReason = share !== undefined && (!comparison.test(share) || reassurance.test(text))
+  return isReason ? share : sliverPattern.exec(text)?.[0]
+}
+
 const countedPattern = /not from a share|counted from|from the bottom up|bottom[- ]up/i
 const hopePattern =
   /\b(?:word (?:of mouth|gets around|spreads)|go(?:es|ing)? viral|exponential(?:ly)?|snowball\w{0,3}|network effects? (?:kick|take)|takes? off|sells? itself|grows? by itself|speeds? up once)\b/i
@@ -22,9 +38,19 @@ export const marketShareRules: readonly Rule[] = [
     weight: weights.missing,
     find({ data, claims }) {
       const { marketAnalysis, businessIdea, businessModel } = data
+      const markets = claims.filter(
+        ({ field }) => field === 'marketAnalysis.tam' || field === 'marketAnalysis.sam',
+      )
+      // The whole market in the same sentence, as 'with 7,400 branches', counts no customers of the plan.
       const isCounted =
         /[×*]/u.test(marketAnalysis.som) ||
-        claims.some(({ field, kind }) => field === 'marketAnalysis.som' && kind === 'count')
+        claims.some(
+          ({ field, kind, low, sentence }) =>
+            field === 'marketAnalysis.som' &&
+            kind === 'count' &&
+            !findShareHope(sentence) &&
+            !markets.some((market) => market.low === low),
+        )
       const places = [
         { address: at('marketAnalysis', 'som'), text: marketAnalysis.som },
         { address: at('marketAnalysis', 'summary'), text: marketAnalysis.summary },
@@ -34,7 +60,7 @@ export const marketShareRules: readonly Rule[] = [
       ]
       for (const { address, text } of places) {
         const beginning = readBeginning(text)
-        const words = justOnePattern.exec(beginning)?.[0]
+        const words = findShareHope(beginning)
         if (words === undefined || countedPattern.test(beginning)) continue
         // '249 carriers × $348 × 12, only 1.6% of the SAM' is counted, and the share is its check.
         if (isCounted && text === marketAnalysis.som) continue
@@ -83,24 +109,31 @@ export const marketShareRules: readonly Rule[] = [
           claim.certainty !== 'stated'
         )
           continue
-        const one = sales.streams.find(
-          (stream) => stream.monthlyCapacity !== null && countsStream(claim, stream, facts),
-        )
+        // Two crews or three therapists may each have a stream of their own.
+        const counted = sales.streams.filter((stream) => countsStream(claim, stream, facts))
+        const [one] = counted
         const volume = one ? toMonthlyVolume(claim.low, claim, one) : null
-        if (!one || volume === null || one.monthlyCapacity === null) continue
+        if (!one || volume === null || counted.some((stream) => stream.monthlyCapacity === null)) continue
+        const limit = counted.reduce((sum, stream) => sum + (stream.monthlyCapacity ?? 0), 0)
         // What brings in far more than SOM is the market that it is taken from.
         if (yearlySales !== null && volume * one.stream.price * 12 > yearlySales * 2) continue
-        if (isLimitItself(claim.sentence, claim.quote) || volume <= one.monthlyCapacity * tolerance) continue
-        const most = (one.monthlyCapacity / volume) * claim.low
+        if (isLimitItself(claim.sentence, claim.quote) || volume <= limit * tolerance) continue
+        const most = (limit / volume) * claim.low
         return show(
           recommend(
             'SOM is more than you can serve',
-            `SOM counts ${quote(claim.quote)}, but the forecast of ${quoteList([one.stream.name], 'stream')} allows at most ${sayNumber(most)} in the same measure. Lower SOM to what you can do, or plan the people and machines for the rest.`,
+            `SOM counts ${quote(claim.quote)}, but the forecast of ${quoteList(
+              counted.map(({ stream }) => stream.name),
+              'stream',
+            )} allows at most ${sayNumber(most)} in the same measure. Lower SOM to what you can do, or plan the people and machines for the rest.`,
             som,
           ),
           [
             { address: som, says: shorten(facts.data.marketAnalysis.som), mark: claim.quote },
-            { address: atStream(one.stream.id, 'capacity'), says: sayNumber(one.stream.capacity) },
+            ...counted.slice(0, 3).map(({ stream }) => ({
+              address: atStream(stream.id, 'capacity'),
+              says: sayNumber(stream.capacity),
+            })),
           ],
           [`${sayNumber(claim.low)} − ${sayNumber(most)} = ${sayNumber(claim.low - most)} too many`],
         )
@@ -216,7 +249,7 @@ export const marketShareRules: readonly Rule[] = [
         if (claim.low <= 0 || share <= 0 || Math.max(claim.low / share, share / claim.high) < 1.6) continue
         if (Math.abs(claim.low - share) <= 0.6) continue
         return show(
-          warn(
+          recommend(
             'The share is not what the amounts say',
             `SOM says ${quote(claim.quote)} of the ${whole.key.toUpperCase()}, but ${facts.sayMoney(som.comparable)} of ${facts.sayMoney(whole.comparable)} is ${sayPercent(share)}. Correct the one that is wrong.`,
             at('marketAnalysis', 'som'),
@@ -237,8 +270,13 @@ export const marketShareRules: readonly Rule[] = [
     weight: weights.contradicts,
     find(facts) {
       const reachable = facts.claims.find(
-        ({ field, kind, unit, period, low }) =>
-          field === 'marketAnalysis.sam' && kind === 'count' && unit !== null && period === null && low >= 10,
+        ({ field, kind, unit, period, low, sentence, quote: said }) =>
+          field === 'marketAnalysis.sam' &&
+          kind === 'count' &&
+          unit !== null &&
+          period === null &&
+          low >= 10 &&
+          !isFactor(sentence, said),
       )
       if (!reachable) return null
       const won = facts.claims.find(
@@ -249,7 +287,7 @@ export const marketShareRules: readonly Rule[] = [
           period === null &&
           low > reachable.high * 0.5,
       )
-      if (!won) return null
+      if (!won || isBase(facts, won.low, reachable.high)) return null
       const share = (won.low / reachable.high) * 100
       return show(
         recommend(
@@ -266,6 +304,22 @@ export const marketShareRules: readonly Rule[] = [
     },
   },
 ]
+
+/** '235 tunings, 12% of these 1,900 pianos' says the SAM again, as what the smaller share is of. */
+function isBase({ claims }: PlanFacts, won: number, reachable: number): boolean {
+  return (
+    won === reachable &&
+    claims.some(
+      ({ field, kind, high }) =>
+        field === 'marketAnalysis.som' && kind === 'percent' && high > 0 && high < 50,
+    )
+  )
+}
+
+/** '950 families × 30 visits' counts the visits of one family. */
+function isFactor(sentence: string, words: string): boolean {
+  return /[×*]\s*$/u.test(sentence.slice(0, Math.max(0, sentence.indexOf(words))))
+}
 
 /** 'below the van’s limit of seven visits a day' names the limit, and not what is sold. */
 function isLimitItself(sentence: string, words: string): boolean {

@@ -26,7 +26,7 @@ const businessPattern = /\b(?:sales|revenue|turnover|company|business|firm|emplo
 const notIncomePattern =
   /\b(?:spen[dt]\w*|pays?|paid|bought|budget|rent|rents|house|home|mortgage|debts?|loans?|savings?|saved|worth|wedding|invest\w*|raised|costs?|bill|value|trip|car|account|contract|assets|property)\b/i
 const spendPattern =
-  /\b(?:budget|spends?|spending|pays?|can afford|affords?|willing to pay|up to|at most|no more than|maximum of)\b/i
+  /\b(?:budget|spends?|spending|pays?|can afford|affords?|willing to pay|up to|at most|no more than|maximum of|(?:has|have) (?:saved|set aside|put aside)|saved)\b/i
 const frugalPattern =
   /\b(?:price[- ]sensitive|tight budget|low[- ]income|always (?:buys|takes|chooses) the cheapest|watches every (?:dollar|penny|cent|euro)|counts every (?:dollar|penny|cent)|lives? paycheck|paycheck to paycheck|unemployed|coupons?|can(?:no|[’'])t afford|minimum wage|food stamps|student (?:budget|loan debt)|broke)\b/i
 
@@ -159,9 +159,12 @@ export const personaMeansRules: readonly Rule[] = [
     find(facts) {
       const { money, sayMoney } = facts
       if (!money.canCalculate) return null
-      const { price, purchasesPerMonth, priceUnit } = money.projections
+      const { price, purchasesPerMonth, priceUnit, churnRate } = money.projections
       const isMonthly = priceUnit === 'month' || facts.templateId === 'saas'
-      const perMonth = purchasesPerMonth === undefined && !isMonthly ? null : price * (purchasesPerMonth ?? 1)
+      // When everyone leaves after a month, a yearly budget pays for one purchase.
+      const isOnce = (churnRate ?? 0) >= 90
+      const perMonth =
+        isOnce || (purchasesPerMonth === undefined && !isMonthly) ? null : price * (purchasesPerMonth ?? 1)
       const lowest = Math.min(price, money.tierPrices?.lowest ?? price)
       for (const persona of sampleItems(facts.data.customerPersonas.personas)) {
         for (const claim of listClaims(facts, persona, ['buyingBehavior', 'demographics', 'goals'])) {

@@ -2,8 +2,9 @@ import { readFirstMonth } from '#advisor/facts/calendar-facts.ts'
 import { readCosts } from '#advisor/facts/cost-facts.ts'
 import { readForecast } from '#advisor/facts/forecast-facts.ts'
 import { readFunding } from '#advisor/facts/funding-facts.ts'
-import { listPhrases } from '#advisor/facts/phrases.ts'
+import { listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { joinTexts, sampleItems } from '#advisor/facts/texts.ts'
 import { isReturnTime } from '#advisor/facts/return-times.ts'
 import { countOf, sayNumber } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
@@ -16,6 +17,9 @@ import { findBestCover, readShownCover, sayCover, sayCovered, sayCovers, showCov
 import { textEvidence } from './text-evidence.ts'
 
 /** Whether the cash of the forecast lasts, and pays the loan. */
+
+const earlyWords =
+  /\bdeposits?\b|\bdown payments?\b|\bpre-?pa(?:id|y)|\b(?:in|as an?) advance\b|\b(?:with|on) (?:the )?(?:order|signing|booking|delivery|pickup|site)\b|\bhalf\b[^.;]{0,20}\b(?:order|start|signing|kick-?off)|\bup ?front\b|\bby card\b|\bat the (?:counter|door|register)\b|\bat once\b/i
 
 const loanList = at('financialProjections', 'funding', 'loans')
 const startupCosts = at('financialProjections', 'startupCosts')
@@ -230,10 +234,13 @@ export const cashRules: readonly Rule[] = [
           /\b(?:clients?|customers?|buyers?|compan(?:y|ies)|employers?|insurers?|schools?|stores|shops|restaurants|hotels|agenc(?:y|ies)|they|who|pays?|paid|invoices?|terms)\b[^,;]{0,25}\b(?:pays?|paid|due|settle[sd]?)?\s*(?:within|after|in|at|net)?\s*(?:about |roughly |up to )?$/i.test(
             lead,
           ) &&
-          /\bpay|\bpaid|\bdue|\bsettle|\binvoice/i.test(lead),
+          /\bpay|\bpaid|\bdue|\bsettle|\binvoice/i.test(lead) &&
+          // What is left after a deposit comes later than the average.
+          !/\b(?:deposits?|half|balance|rest|remainder|on top|\d+%)/i.test(claim.sentence),
       )
       if (
         !phrase ||
+        isPaidEarly(facts, phrase) ||
         Math.abs(phrase.claim.high - days) < Math.max(10, days * 0.4) ||
         phrase.claim.high < days
       )
@@ -255,6 +262,21 @@ export const cashRules: readonly Rule[] = [
     },
   },
 ]
+
+/** A deposit, or customers who pay at once beside those who pay later, shorten the average. */
+function isPaidEarly(facts: PlanFacts, { claim }: Phrase): boolean {
+  const { revenueStreams } = facts.data.businessModel
+  const { keyProcesses } = facts.data.operationsPlan
+  const { personas } = facts.data.customerPersonas
+  const words = joinTexts([...sampleItems(revenueStreams), ...sampleItems(keyProcesses), claim.sentence])
+  if (earlyWords.test(words)) return true
+  // One kind of customer of several.
+  return (
+    claim.field === 'customerPersonas.personas.buyingBehavior' &&
+    sampleItems(personas).length > 1 &&
+    !sampleItems(personas).every(({ buyingBehavior }) => /\binvoice|\bdays\b|\bterms\b/i.test(buyingBehavior))
+  )
+}
 
 /** Running costs and loan payments a month, with wages or without. */
 function readMonthlyCosts(facts: PlanFacts, withPay = true): number {

@@ -13,7 +13,7 @@ const notThere =
 const isThere =
   /\b(?:signed|paid|received|in (?:the )?(?:account|bank)|on deposit|sold in|closed|committed|confirmed|completed|approved|transferred|bank statement)\b/i
 const unwritten =
-  /\b(?:hand ?shakes?|verbal(?:ly)?|oral(?:ly)?|by word|gave (?:us|me) (?:his|her|their) word|(?:no|without(?: an?)?|nothing) (?:signed|written|in writing)(?: \w+)?|not (?:signed|written|in writing)|not (?:yet )?(?:signed|in writing)|informal(?:ly)? agree\w*|gentlemen[’']?s agreement|unwritten)\b/i
+  /\b(?:hand ?shakes?|promised (?:us |me )?(?:by|over|on) the (?:phone|telephone)|promised (?:by|in a) (?:phone|call|chat|person)|word of honor|verbal(?:ly)?|oral(?:ly)?|by word|gave (?:us|me) (?:his|her|their) word|(?:no|without(?: an?)?|nothing) (?:signed|written|in writing)(?: \w+)?|not (?:signed|written|in writing)|not (?:yet )?(?:signed|in writing)|informal(?:ly)? agree\w*|gentlemen[’']?s agreement|unwritten)\b/i
 /** A handshake may be a greeting, and a rival’s agreement is theirs. */
 const otherUse =
   /\b(?:firm|last|first|warm|strong|with a) hand ?shake|hand ?shake and|(?:nothing|never|no \w+|not) (?:is |are |be )?(?:agreed |promised |done )?(?:by hand ?shake|verbal\w*|oral\w*)|verbal (?:report|instructions?|skills?|reasoning|abuse|communication)|oral (?:health|hygiene|care|exam\w*|surg\w*|cancer|b)\b/i

@@ -14,6 +14,7 @@ const ownList = at('financialProjections', 'funding', 'contributions')
 /** A smaller difference is a rounding. */
 const tolerance = 0.01
 const healthyOwnersSharePercent = 20
+const leastPersonalPercent = 4
 
 const lentWords =
   /\b(?:loans?|lent|lend|lends|borrow\w*|(?<!\btax )credits?(?! (?:unions?|checks?|scores?|history))|overdraft|advance|paid back|pay back|repaid|repay|payable|owed)\b/i
@@ -131,6 +132,19 @@ export const fundingRules: readonly Rule[] = [
           ),
           evidence,
           hasNone ? [] : sum,
+        )
+      }
+      // Investors share the risk, but the people who sign should have something to lose.
+      const personal = (ownMoney / total) * 100
+      if (investorMoney > 0 && share < healthyOwnersSharePercent && personal < leastPersonalPercent) {
+        return show(
+          recommend(
+            'Hardly any of the money is your own',
+            `Investors put in ${sayMoney(investorMoney)}, you ${sayMoney(ownMoney)} of ${sayMoney(total)}: ${sayPercent(personal)}. A lender who gives ${sayMoney(borrowed)} wants the owner to lose something, too. Put in more of your own, or say what else you have paid already.`,
+            ownList,
+          ),
+          evidence,
+          [`${sayMoney(ownMoney)} ÷ ${sayMoney(total)} = ${sayPercent(personal)}`],
         )
       }
       if (share < healthyOwnersSharePercent - 5) return null

@@ -1,3 +1,4 @@
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { readSales } from '#advisor/facts/stream-facts.ts'
 import { atStream } from '#advisor/rules/at-stream.ts'
 import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
@@ -48,6 +49,16 @@ const notResold =
 const makes =
   /\b(?:make|makes|made|making|build|builds|built|craft\w*|manufactur\w*|hand-?\w+|sew\w*|design\w*|publish\w*|brew\w*|distill\w*|roast\w*|grow\w*|breed\w*|thrift|second-?hand|vintage|used)\b/i
 
+/** Whatever an online shop sells has to be bought, packed and shipped. */
+const shipped: Goods = { words: /./u, leastPercent: 18, usual: '40 to 70% with freight' }
+const notGoods =
+  /\b(?:digital|downloads?|e-?books?|patterns?|courses?|templates?|tickets?|gift cards?|licen[cs]es?|software)\b/i
+
+function isShipped({ templateId, data }: PlanFacts): boolean {
+  const { name, oneLiner } = data.businessIdea
+  return templateId === 'ecommerce' && !notGoods.test(`${name} ${oneLiner}`.slice(0, 400))
+}
+
 export const goodsMarginRules: readonly Rule[] = [
   {
     id: 'goods-bought-too-cheap',
@@ -60,7 +71,8 @@ export const goodsMarginRules: readonly Rule[] = [
       for (const { stream, share } of sales.streams) {
         if (stream.kind !== 'units' || stream.price <= 0 || share < 0.1 || notResold.test(stream.name))
           continue
-        const found = goods.find(({ words }) => words.test(stream.name))
+        const found =
+          goods.find(({ words }) => words.test(stream.name)) ?? (isShipped(facts) ? shipped : undefined)
         const percent = (stream.costPerUnit / stream.price + stream.costShare) * 100
         if (!found || percent <= 0 || percent >= found.leastPercent) continue
         const address = atStream(stream.id, 'costPerUnit')

@@ -27,11 +27,12 @@ const leaseFields: readonly FieldKey[] = [
   'legalStructure.regulations',
   'implementationTimeline.milestones.title',
   'implementationTimeline.milestones.description',
+  'implementationTimeline.appendix.note',
 ]
 const leasedThings =
   /\b(?:trucks?|vans?|cars?|vehicles?|equipment|machines?|copiers?|mowers?|ovens?|forklifts?|chairs?)\b/i
 const leaseWords =
-  /\b(?:sub-?)?leas(?:es?|ehold)\b|\btenanc(?:y|ies)\b|\brental (?:contract|agreement)\b|\b(?:premises|shop|space|workshop|building|site|unit|studio|kitchen|hall|storefront|restaurant|store|warehouse|room)s?\b[^.;]{0,40}\brented (?:for|until|through)\b/i
+  /\b(?:sub-?)?leas(?:es?|ehold)\b|\btenanc(?:y|ies)\b|\brental (?:contract|agreement)\b|\b(?:premises|shop|space|workshop|building|site|unit|studio|kitchen|hall|storefront|restaurant|store|warehouse|room|yard|land|barn|dock|field|lot|office|clinic|pasture)s?\b[^.;]{0,80}\b(?:rented|leased) (?:for|until|till|through|to)\b/i
 /** Six months' notice, two months of rent and an option are not the time of the lease. */
 const otherAfter =
   /^[\s-]*(?:[\p{L}’']+\s){0,2}?(?:notice|rents?|deposit|rent-free|free|ago|old|experience|options?|extensions?|renewals?|warranty|loan|increase|rise|break)\b|^[’']/iu
@@ -60,13 +61,21 @@ interface Lease {
   readonly isOpen: boolean
 }
 
+/** A note in the appendix on a paper that is called a lease. */
+function isLeasePaper({ data }: PlanFacts, { claim }: Phrase): boolean {
+  const item = claim.address[2]
+  if (claim.field !== 'implementationTimeline.appendix.note' || typeof item !== 'object') return false
+  const paper = data.implementationTimeline.appendix.find(({ id }) => id === item.id)
+  return paper !== undefined && leaseWords.test(paper.name)
+}
+
 /** The longest time for which the plan says the premises are secured. */
 function readLease(facts: PlanFacts): Lease | null {
   const first = readFirstMonth(facts)
   const found: Lease[] = []
   for (const phrase of listPhrases(facts, leaseFields, ['duration', 'date'])) {
     const { lead, tail, text } = phrase
-    if (!leaseWords.test(phrase.claim.sentence)) continue
+    if (!leaseWords.test(phrase.claim.sentence) && !isLeasePaper(facts, phrase)) continue
     if (otherAfter.test(tail) || otherBefore.test(lead)) continue
     if (phrase.claim.kind === 'date' && !endBefore.test(lead)) continue
     if (leasedThings.test(`${lead.slice(-30)} ${tail.slice(0, 40)}`)) continue

@@ -13,7 +13,14 @@ import { textEvidence } from './text-evidence.ts'
 
 const loanList = at('financialProjections', 'funding', 'loans')
 const loanPayment = /\b(?:loan|debt service|debt payments?|repayments?|instal?lments?|mortgage payment)\b/i
+const rightBefore =
+  /\b(?:loan|debt)\s(?:service|payments?|instal?lments?)(?:\s(?:of|is|are|at|comes to)|[:,=])?\s*(?:about\s)?$/i
 const notPayment = /\b(?:fee|amount|insurance|reserve|cash|covers?)\b/i
+
+/** 'Loan payment $1,403 a month for seven years' */
+const ofLoan = /\b(?:loan|microloan|term loan|bank[’']s|lender[’']s|repay\w*)\b/i
+const notTerm =
+  /\b(?:interest[- ]only|only interest|interest alone|grace|lease[sd]?|rent(?:ed)?|contract|warrant\w*|guarantee[sd]?|price held|notice|renew\w*|reserve|first|next|last|after|track record|customers? for|known|deferred|no payments?|cover\w*)\b/i
 
 export const loanTextRules: readonly Rule[] = [
   {
@@ -36,11 +43,23 @@ export const loanTextRules: readonly Rule[] = [
       ]
       for (const phrase of listPhrases(facts, [
         'businessModel.costStructure',
+        'riskAnalysis.risks.description',
         'riskAnalysis.risks.mitigation',
+        'implementationTimeline.milestones.description',
+        'implementationTimeline.executiveSummary',
+        'operationsPlan.keyProcesses',
+        'marketAnalysis.som',
       ])) {
         const { claim, lead, tail } = phrase
         const near = `${lead.slice(-50)}|${tail}`
         if (!loanPayment.test(near) || notPayment.test(near)) continue
+        // In a sentence, the words may belong to the next amount.
+        if (
+          claim.field !== 'businessModel.costStructure' &&
+          claim.field !== 'riskAnalysis.risks.mitigation' &&
+          !rightBefore.test(lead)
+        )
+          continue
         if (claim.period === null && !/\bpayments?\b|instal?lment/i.test(near)) continue
         const monthly = readMonthly(claim)
         if (!monthly || isAmong(monthly, possible, 0.03)) continue
@@ -80,7 +99,10 @@ export const loanTextRules: readonly Rule[] = [
           (/\bover\s+(?:a\s)?$/i.test(lead) &&
             /\b(?:loan|borrow\w*|bank|credit union|microloan)\b/i.test(
               `${claim.sentence} ${readTitle(facts, phrase)}`,
-            ))
+            )) ||
+          (/\b(?:for|for all|in|during|through) (?:all |the (?:whole |full )?)?$/i.test(lead) &&
+            ofLoan.test(claim.sentence) &&
+            !notTerm.test(claim.sentence))
         if (!isTerm) continue
         const months = claim.low * (claim.unit === 'year' ? 12 : 1)
         if (months < 12 || terms.some((term) => Math.abs(term - months) <= 6)) continue
@@ -112,7 +134,11 @@ export const loanTextRules: readonly Rule[] = [
         const near = `${lead.slice(-60)}|${tail.slice(0, 30)}`
         const isRate =
           /\b(?:loan|borrow\w*)\b[^|]{0,40}\bat\s*$/i.test(lead) ||
-          /^\s*(?:interest|apr|a year interest)\b/i.test(tail)
+          /^\s*(?:interest|apr|a year interest)\b/i.test(tail) ||
+          (/\b(?:bank[’']s|lender[’']s|loan[’']s|interest(?: rate)?|fixed rate)\s*(?:(?:is|of|at|stays|rate)\s*)*$/i.test(
+            lead,
+          ) &&
+            !/\b(?:paid|pay|cover\w*|deposit|savings)\b/i.test(lead.slice(-30)))
         if (!isRate || claim.low > 40 || /\b(?:guarant\w+|points?|rise|rises|fee|profit|sales)\b/i.test(near))
           continue
         if (isAmong(claim, [...rates, lineRate ?? -1], 0.03)) continue

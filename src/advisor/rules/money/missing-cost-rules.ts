@@ -7,9 +7,12 @@ import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { isFinished, joinTexts, sampleItems } from '#advisor/facts/texts.ts'
 import { quote, shorten } from '#advisor/wording/quote.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { at, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 
 /** Costs that a business like this has, and that the plan leaves out. */
+
+type SoldStream = WorkbookData['financialProjections']['forecast']['streams'][number]
 
 const structure = at('businessModel', 'costStructure')
 const runningCosts = at('financialProjections', 'forecast', 'runningCosts')
@@ -23,7 +26,7 @@ const repaymentWords =
   /\b(?:loans?|repay\w*|debt|interest|instal?lments?|credit|financing|mortgage|lender|bank)\b/i
 const insuranceWords = /insur|\bliability\b|\bbailee\b|workers[’']? comp|\bpolicy\b|\bcoverage\b/i
 const repairWords =
-  /mainten|repair|upkeep|servic(?:e|ing) (?:contract|plan|of)|\bservicing\b|\bspare|\bparts\b|\btires\b|\btyres\b|wear and tear|\b(?:kiln|wheel|machine|machinery|plant|equipment|oven|van|truck|vehicle|car|fleet|boat|lift|pump|boiler|press|printer|laser|tool|pool|bike|tractor)s?\b[^,;\n]{0,25}\bservic(?:e|es|ing)\b|\bfull[- ]service lease\b/i
+  /mainten|repair|upkeep|servic(?:e|ing) (?:contract|plan|of)|\bservicing\b|\bspare|\bparts\b|\btires\b|\btyres\b|wear and tear|\b(?:kiln|wheel|machine|machinery|plant|equipment|oven|van|truck|vehicle|car|fleet|boat|lift|pump|boiler|press|printer|laser|tool|pool|bike|tractor)s?\b[^,;\n]{0,25}\bservic(?:e|es|ing)\b/i
 const machineWords =
   /\b(?:vans?|trucks?|pickups?|trailers?|vehicles?|cars?|bus(?:es)?|ovens?|mixers?|mowers?|machin\w*|presses|lathes?|kilns?|tractors?|excavators?|boats?|forklifts?|compressors?|generators?|refrigerat\w*|freezers?|coolers?|boilers?|fryers?|dishwashers?|washers?|dryers?|roasters?|brew\w*|fermenters?|tanks?|cnc|printers?|espresso|equipment|kitchen|chairs? and lasers?|lasers?|drones?|lifts?|bikes?|bicycles?|e-bikes?)\b/i
 const notMachines =
@@ -31,7 +34,7 @@ const notMachines =
 const cardWords =
   /\bfees?\b|\bcards?\b|process(?:ing|or)|merchant|stripe|paypal|square\b|transaction|payment (?:cost|provider)|shopify|interchange/i
 const takesCards =
-  /\b(?:cards?\b(?! \w+ (?:show|at))|card readers?|web ?shop|online shop|online store|checkout|etsy|shopify|stripe|paypal|point of sale|pos\b|till|contactless|terminal)\b/i
+  /\b(?:(?:pa(?:y|ys|id|ying|yments?)|debit|credit|charged?|accepts?|takes?|by|with|cash(?: and| or)?)\b[^.;,]{0,20}\bcards?\b(?! \w+ (?:show|at))|cards? (?:payments?|on file|terminals?|machines?)|card readers?|web ?shop|online shop|online store|checkout|etsy|shopify|stripe|paypal|point of sale|pos\b|till|contactless|terminal)\b/i
 const rentWords =
   /\brent|\bleas(?:e|ed|ing)\b|premises|\bspace\b|occupancy|facility|mortgage|\bcam\b|(?<!\b(?:an?|per|each|every) )\b(?:studio|office|workshop|yard|desk|warehouse|storage|shop|unit|kitchen|stall|booth)\b(?=\s*(?:$|[^\s\p{L}-]|(?:and|costs?|at|for|with|in)\b|[a-z]{1,3}\$?\s?\d))/imu
 const premisesWords =
@@ -51,6 +54,9 @@ function readPremises({ data }: PlanFacts): string | null {
     ) ?? null
   )
 }
+
+const billedDays = 12
+const leastStock = 500
 
 /** A cost whose name can hold anything may hold the insurance too. */
 const mixedCosts =
@@ -165,7 +171,8 @@ export const missingCostRules: readonly Rule[] = [
     weight: weights.weak,
     find(facts) {
       const costs = readCosts(facts)
-      if (!listsCosts(costs) || repairWords.test(costs.words)) return null
+      if (!listsCosts(costs) || repairWords.test(costs.words.replaceAll(/full[- ]service lease/gi, ' ')))
+        return null
       const machines = sampleItems(facts.data.financialProjections.startupCosts).filter(
         ({ kind, category, description, amount }) => {
           const words = `${category.slice(0, 200)} ${description.slice(0, 300)}`
@@ -207,6 +214,9 @@ export const missingCostRules: readonly Rule[] = [
         ...sampleItems(facts.data.businessModel.revenueStreams),
       ].find((text) => isFinished(text) && takesCards.test(text.slice(0, 300)))
       if (card === undefined && facts.templateId !== 'ecommerce') return null
+      // Insurers and companies pay what they are billed.
+      const { daysUntilCustomersPay } = facts.data.financialProjections.forecast.timing
+      if ((daysUntilCustomersPay ?? 0) >= billedDays) return null
       return show(
         recommend(
           'Card fees are missing',
@@ -290,7 +300,10 @@ export const missingCostRules: readonly Rule[] = [
         /\b(?:stock|inventory|supplies|ingredients|materials|merchandise|goods|beans|wax|books)\b/i.test(
           words,
         )
-      if (isIn) return null
+      // A few boxes are no stock that has to be paid for in advance.
+      const worth = readStockWorth(stocked)
+      if (isIn || (worth !== null && worth < Math.max(leastStock, facts.money.startupTotal * 0.01)))
+        return null
       return show(
         recommend(
           'No opening stock',
@@ -308,6 +321,21 @@ export const missingCostRules: readonly Rule[] = [
     },
   },
 ]
+
+/** What the goods in stock cost, or null when the forecast does not say. */
+function readStockWorth({
+  costPerUnit,
+  inMonth6,
+  stockDays,
+  period,
+  daysPerMonth,
+  kind,
+}: SoldStream): number | null {
+  if (kind !== 'units' || costPerUnit === null || inMonth6 === null) return null
+  const perMonth =
+    period === 'day' ? inMonth6 * (daysPerMonth ?? 25) : period === 'week' ? inMonth6 * 4.33 : inMonth6
+  return (costPerUnit * perMonth * (stockDays ?? 0)) / 30
+}
 
 /** ': up to $1,200 of the $40,000 in year 1'. Nothing without a forecast. */
 function sayCardFees(facts: PlanFacts): string {

@@ -13,12 +13,16 @@ import { loanTextRules } from './loan-text-rules.ts'
 import { marketingBudgetRules } from './marketing-budget-rules.ts'
 import { missingCostRules } from './missing-cost-rules.ts'
 import { openingRules } from './opening-rules.ts'
+import { paperRules } from './paper-rules.ts'
 import { payRules } from './pay-rules.ts'
 import { priceRules } from './price-rules.ts'
+import { promiseRules } from './promise-rules.ts'
+import { ruledOutRules } from './ruled-out-rules.ts'
 import { shareRules } from './share-rules.ts'
 import { staffRules } from './staff-rules.ts'
 import { startCostRules } from './start-cost-rules.ts'
 import { sumRules } from './sum-rules.ts'
+import { termsRules } from './terms-rules.ts'
 import { volumeRules } from './volume-rules.ts'
 
 /** Sums that do not add up, money that is missing, and figures that are said twice. */
@@ -44,4 +48,8 @@ export const moneyRules: readonly Rule[] = [
   ...certaintyRules,
   ...goodsMarginRules,
   ...forecastFieldRules,
+  ...termsRules,
+  ...ruledOutRules,
+  ...paperRules,
+  ...promiseRules,
 ]

@@ -18,6 +18,10 @@ const topics: readonly { readonly name: string; readonly words: RegExp }[] = [
 const startOnly =
   /\b(?:deposit|opening|launch|first|once|one-time|set-?up|until|leased?\s+(?:truck|van|car|equipment|machine|vehicle)\w*)\b/i
 
+/** 'Per maker and month $30: card fees $19, insurance $5' */
+const perOne =
+  /^(?:per|for each|for every|on (?:an?|each|every)|(?:direct )?costs? (?:per|of)|an?) (?!month|year|quarter|week)[^:;]{0,50}[:$]/i
+
 interface NamedCost {
   readonly saysPeriod: boolean
   readonly phrase: Phrase
@@ -44,6 +48,7 @@ export function listNamedCosts(facts: PlanFacts): NamedCost[] {
     if (
       claim.per !== null ||
       isCostOfSale(phrase.text) ||
+      perOne.test(phrase.text) ||
       claim.certainty === 'at-most' ||
       claim.certainty === 'at-least'
     )

@@ -1,4 +1,5 @@
 import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
+import { readDaysOfText } from '#advisor/facts/opening-times.ts'
 import { listPhrases } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { sampleItems } from '#advisor/facts/texts.ts'
@@ -26,7 +27,11 @@ const openWords =
   /\bopen(?:s|ing)?\b|\bcounter\b|\bsell(?:s|ing)?\b|\bserv(?:e|es|ing)\b|\bdoors?\b|\bhours\b|\bworking week\b/i
 const otherWork =
   /\b(?:shifts?|staff|teachers?|crew|phone|support|deliver\w*|bake|baking|prep\w*|kitchen|night|online|classes|training|competitor|salon|they)\b/i
+/** 'Closed on Mondays', 'Monday: closed' */
+const closedDay =
+  /\bclosed?\b(?:\s(?:on|every|each))?\s(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:\s(?:is|are))?[:,]?\s+closed\b/i
 const weeks = 52
+const weekdayNames: readonly string[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const weeksPerMonth = 4.345
 
 function listOpenDays(facts: PlanFacts): OpenDays[] {
@@ -34,9 +39,10 @@ function listOpenDays(facts: PlanFacts): OpenDays[] {
     ({ claim, lead, tail }): OpenDays[] => {
       const near = `${lead.slice(-80)} ${tail}`
       if (claim.kind === 'hours') {
-        const days = claim.openingHours?.daysPerWeek ?? null
+        const days = readDaysOfText(facts, claim)
         return days !== null &&
           days >= 4 &&
+          !namesOtherDays(claim) &&
           openWords.test(near) &&
           !otherWork.test(near.replace(/two people|three on/gi, ''))
           ? [{ claim, days }]
@@ -54,9 +60,15 @@ function listOpenDays(facts: PlanFacts): OpenDays[] {
   )
 }
 
-/** 'Closed on Mondays', 'Monday: closed' */
-const closedDay =
-  /\bclosed?\b(?:\s(?:on|every|each))?\s(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:\s(?:is|are))?[:,]?\s+closed\b/i
+/** 'Monday to Friday 11 to 10, Saturday and Sunday 9 to 8' is open on all of them. */
+function namesOtherDays({ openingHours, sentence }: PlanClaim): boolean {
+  const known = openingHours?.weekdays ?? []
+  const named = [...sentence.toLowerCase().matchAll(/\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*\b/gu)].map(
+    ([, day = '']) => weekdayNames.indexOf(day),
+  )
+  if (/\bweekends?\b/i.test(sentence)) named.push(5, 6)
+  return !closedDay.test(sentence) && known.length > 0 && named.some((day) => !known.includes(day))
+}
 
 export const openingRules: readonly Rule[] = [
   {

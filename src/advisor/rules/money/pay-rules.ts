@@ -2,8 +2,10 @@ import { readFirstMonth } from '#advisor/facts/calendar-facts.ts'
 import { listsCosts, readCosts } from '#advisor/facts/cost-facts.ts'
 import { readForecast } from '#advisor/facts/forecast-facts.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { readSales } from '#advisor/facts/stream-facts.ts'
+import { listSectionTexts } from '#advisor/facts/plan-texts.ts'
 import { isFinished, joinTexts, listWords, sampleItems } from '#advisor/facts/texts.ts'
-import { quoteList } from '#advisor/wording/quote.ts'
+import { quoteList, shorten } from '#advisor/wording/quote.ts'
 import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { at, recommend, remark, type Rule, show, weights } from '#advisor/rules/rule.ts'
@@ -19,6 +21,18 @@ const ownerPayWords =
 const livesElsewhere =
   /\b(?:keeps?|kept|stays? in|continues?|alongside|beside) (?:\w+\s){0,3}?(?:job|position|employ\w+|practice)\b|\bsavings (?:for|of) \w+ months\b|\bsupports? (?:her|him|them|us|me)\b|\bevenings\b|\bspouse|\bhusband[’']s|\bwife[’']s|\bpartner[’']s income|\bpension\b|\blive(?:s)? (?:on|from|off)\b|\bsilent\b|\bretired\b/i
 const lateMonth = 7
+/** What the family lives on, wherever the plan says it. */
+const livingWords =
+  /\b(?:live[sd]?|living|lived) (?:on|off|from)\b[^.;]{0,40}\b(?:savings|salary|income|pay|pension|job|wages|rent|money)\b|\b(?:his|her|their|husband[’']s|wife[’']s|spouse[’']s|partner[’']s|family[’']s) (?:[a-z]+ )?(?:salary|income|pay|wages|job|pension)\b[^.;]{0,40}\b(?:carr\w+|covers?|pays?|supports?|feeds?|keeps?)\b|\b(?:salary|income|pay|wages|job|pension|savings|husband|wife|spouse|partner)\b[^.;]{0,40}\b(?:carr(?:y|ies)|supports?|feeds?) (?:(?:the|our|my|his|her) (?:family|household)|us|me)\b/i
+
+function saysLiving(facts: PlanFacts): boolean {
+  return listSectionTexts(facts, [
+    'teamStructure',
+    'riskAnalysis',
+    'financialProjections',
+    'businessModel',
+  ]).some(({ text }) => livingWords.test(text))
+}
 
 interface OwnersPay {
   /** What all owners take in the first month in which they are paid. */
@@ -65,11 +79,11 @@ export const payRules: readonly Rule[] = [
       const forecast = readForecast(facts)
       if (named.length === 0 || (!forecast && !costs.hasStructure)) return null
       const pay = readOwnersPay(facts)
-      if (forecast && pay) return describePay(facts, pay)
+      if (forecast && pay) return findUnpaidFounder(facts) ?? describePay(facts, pay)
       const isInText = ownerPayWords.test(costs.structureWords)
       if (!forecast && isInText) return null
       const life = joinTexts(named.map(({ role, background }) => `${role} ${background}`))
-      if (livesElsewhere.test(`${life} ${costs.structureWords}`)) return null
+      if (livesElsewhere.test(`${life} ${costs.structureWords}`) || saysLiving(facts)) return null
       if (named.every(({ role }) => /\b(?:part|half)[- ]time\b/i.test(role.slice(0, 200)))) return null
       if (forecast && isInText) {
         return show(
@@ -115,13 +129,15 @@ export const payRules: readonly Rule[] = [
     weight: weights.weak,
     find(facts) {
       const pay = readOwnersPay(facts)
-      if (!readForecast(facts) || !pay || pay.startMonth < lateMonth) return null
+      // Until the opening, most owners have the job that they are about to leave.
+      const opening = Math.max(0, (readSales(facts)?.firstMonth ?? 1) - 1)
+      if (!readForecast(facts) || !pay || pay.startMonth - opening < lateMonth) return null
       const { founders } = facts.data.teamStructure
       const life = joinTexts([
         ...sampleItems(founders).map(({ role, background }) => `${role} ${background}`),
         ...facts.data.businessModel.costStructure,
       ])
-      if (livesElsewhere.test(life) || /\bsavings\b/i.test(life)) return null
+      if (livesElsewhere.test(life) || /\bsavings\b/i.test(life) || saysLiving(facts)) return null
       return show(
         recommend(
           'Half a year without pay',
@@ -177,6 +193,55 @@ export const payRules: readonly Rule[] = [
     },
   },
 ]
+
+/** One of several founders who works full-time and is the only one without pay. */
+function findUnpaidFounder(facts: PlanFacts) {
+  const { founders } = facts.data.teamStructure
+  const roles = sampleItems(facts.data.financialProjections.forecast.people).filter(
+    ({ pay }) => (pay ?? 0) > 0,
+  )
+  const isPaid = ({ name }: { readonly name: string }) => roles.some(({ role }) => isNamedIn(name, role))
+  const named = sampleItems(founders).filter(({ name, role }) => isFinished(`${name}${role}`))
+  // 'Owners' can be all of them.
+  if (named.length < 2 || !named.some(isPaid)) return null
+  if (
+    roles.some(
+      ({ role, isOwner }) =>
+        (isOwner || ownerWords.test(role)) && !named.some(({ name }) => isNamedIn(name, role)),
+    )
+  )
+    return null
+  const unpaid = named.find(
+    (founder) =>
+      !isPaid(founder) &&
+      /\bfull[- ]time\b/i.test(founder.role.slice(0, 200)) &&
+      !livesElsewhere.test(`${founder.role} ${founder.background}`) &&
+      !/\bsavings\b(?!.{0,20}\buntil)/i.test(founder.background),
+  )
+  if (!unpaid || saysLiving(facts)) return null
+  return show(
+    recommend(
+      'What do you live on?',
+      `${quoteList([unpaid.name], 'founder')} works full-time, but the forecast pays only the others. Add what this person needs a month, from when, or say what they live on until then. A lender does not believe in work without pay.`,
+      people,
+    ),
+    [
+      { address: at('teamStructure', 'founders', { id: unpaid.id }, 'role'), says: shorten(unpaid.role) },
+      {
+        address: people,
+        says: roles
+          .slice(0, 4)
+          .map(({ role }) => shorten(role, 30))
+          .join(', '),
+      },
+    ],
+  )
+}
+
+function isNamedIn(name: string, role: string): boolean {
+  const words = new Set(listWords(role.slice(0, 200)))
+  return listWords(name.slice(0, 60)).some((word) => word.length > 2 && words.has(word))
+}
 
 function describePay(facts: PlanFacts, { monthly, startMonth }: OwnersPay) {
   const first = readFirstMonth(facts)

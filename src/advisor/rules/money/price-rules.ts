@@ -7,7 +7,7 @@ import { listWords, sampleItems } from '#advisor/facts/texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import type { FieldKey } from '#domain/plan/address/field-key.ts'
 import { at, atFigure, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
-import { listOwnPrices, type OwnPrice } from './own-prices.ts'
+import { isPriceRetold, listOwnPrices, type OwnPrice } from './own-prices.ts'
 import { textEvidence } from './text-evidence.ts'
 
 /** Prices, costs and churn that are said in one place and counted in another. */
@@ -18,14 +18,59 @@ const priceFields: readonly FieldKey[] = [
   'businessIdea.oneLiner',
   'businessIdea.solution',
   'businessIdea.valueProposition',
-  'marketingStrategy.metrics',
   'implementationTimeline.executiveSummary',
 ]
+/** Where a price is named in passing. Only 'an order of $20' and 'at $20 an order' are read there. */
+const otherFields: readonly FieldKey[] = [
+  'marketAnalysis.som',
+  'marketingStrategy.budget',
+  'marketingStrategy.channels',
+  // A goal for a metric may lie above today's price.
+  'marketingStrategy.metrics',
+  'operationsPlan.keyProcesses',
+  'riskAnalysis.risks.mitigation',
+  'riskAnalysis.risks.description',
+  'implementationTimeline.milestones.description',
+  'financialProjections.forecast.streams.capacityReason',
+]
+const notPrice =
+  /\b(?:margins?|profit|keeps?|leaves?|costs?|contribut\w+|fees?|commission|goes|rises?|falls?|up|down|tips?|spends?|they|chain|rival\w*|competitor\w*|others?|credit|bonus|for each new|to win|ads?|discount|less|more|saves?|deposit|materials?|shipping|freight|parts|labor|wages?)\b/i
+const mostApart = 2.5
+
+/** The unit right beside the amount: 'orders of $34', 'the average $27 order', '$26 an order'. */
+function isOfUnit({ lead, tail, claim }: Phrase, unit: string): boolean {
+  if (unit === '' || spans.has(unit)) return false
+  const [, before = ''] =
+    /(\p{L}+)(?:\s(?:value|size|price))?\s(?:(?:of|at|is|are|brings?|was|for|price of|just|only|about|averag\w+)\s)+$/iu.exec(
+      lead,
+    ) ?? []
+  const [, after = ''] = /^\s?(?:an?\s|per\s|each\s|every\s)?(\p{L}+)/iu.exec(tail) ?? []
+  return (
+    claim.per === unit ||
+    toSingular(before.toLowerCase()) === unit ||
+    toSingular(after.toLowerCase()) === unit
+  )
+}
+
+function isNamedInPassing(facts: PlanFacts, phrase: Phrase, prices: readonly OwnPrice[]): boolean {
+  const unit = toSingular(facts.data.financialProjections.projections.priceUnit)
+  const { low, high, certainty } = phrase.claim
+  const [main] = prices
+  return (
+    main !== undefined &&
+    low === high &&
+    (certainty === 'stated' || certainty === 'about') &&
+    isOfUnit(phrase, unit) &&
+    !notPrice.test(`${phrase.lead.slice(-40)} ${phrase.tail.slice(0, 12)}`) &&
+    prices.some(({ price }) => Math.max(price, low) <= mostApart * Math.min(price, low))
+  )
+}
+
 const spans = new Set(['hour', 'day', 'week', 'month', 'quarter', 'year'])
 const comparison =
   /^\s*(?:above|below|more|less|cheaper|off|under|over|higher|lower|extra|credit|discount|deposit|back|each way|to \$|saved|worth|of (?!the))/i
 const otherAmount =
-  /\b(?:saves?|saved|saving|worth|instead of|than|fees?|deposit|below|above|up to|from|until|introductory|opening|trial|first|later|was|were|rival\w*|competitor\w*|salon|budget|costs? (?:us|me|them)|cost of|half of|credit|discount|surcharge|wrap|add-?on|extra)\b[^.]{0,30}$/i
+  /\b(?:saves?|saved|saving|worth|instead of|than|fees?|deposit|below|above|up to|from|until|introductory|opening|trial|first|later|was|were|rival\w*|competitor\w*|salon|budget|costs? (?:us|me|them)|costs? (?:of|per|to (?:win|get|gain|reach|acquire|bring))|(?:acquisition|marketing|advertising) costs?|cac|half of|credit|discount|surcharge|wrap|add-?on|extra)\b[^.]{0,30}$/i
 
 /** Words beside a price that do not say what it is for. */
 const plainWords = new Set(
@@ -42,10 +87,13 @@ function findMeant(facts: PlanFacts, phrase: Phrase, prices: readonly OwnPrice[]
   const unit = toSingular(facts.data.financialProjections.projections.priceUnit)
   const isTime = spans.has(unit)
   const near = lead.slice(-50)
-  if (/\baverage\b/i.test(`${near} ${tail.slice(0, 25)}`) && hasUnit(`${near} ${tail}`, unit)) return main
+  const isFarOff = Math.max(claim.low, main.price) > farOff * Math.min(claim.low, main.price)
+  if (!isFarOff && /\baverage\b/i.test(`${near} ${tail.slice(0, 25)}`) && hasUnit(`${near} ${tail}`, unit))
+    return main
   if (unit !== '' && !isTime) {
     if (claim.per === unit) return main
     if (
+      !isFarOff &&
       new RegExp(String.raw`\b(?:an?|each|one|every|per)\s(?:\p{L}+\s)?${unit}\b[^,;.]{0,12}$`, 'iu').test(
         near,
       )
@@ -59,6 +107,7 @@ function findMeant(facts: PlanFacts, phrase: Phrase, prices: readonly OwnPrice[]
   )
     return main
   if (claim.per !== null || claim.period !== null) return null
+  if (payers.test(lead)) return findNearest(facts, claim, prices)
   const said = listWords(`${near.split(/[,:;]|\band\b/u).at(-1) ?? ''} ${tail.slice(0, 30)}`)
     .map(toSingular)
     .filter((word) => !plainWords.has(word))
@@ -70,6 +119,26 @@ function findMeant(facts: PlanFacts, phrase: Phrase, prices: readonly OwnPrice[]
     return own.length > 0 && own.every((word) => words.has(word)) && words.size <= own.length + 1
   })
   return named.length === 1 ? (named[0] ?? null) : null
+}
+
+/** 'Households pay' */
+const payers =
+  /(?:^|[.;,:]\s*|\band )(?:our |all |the |private )?(?:households|famil(?:y|ies)|customers?|members?|guests?|clients?|stores|shops|restaurants|caf[eé]s|patients?|students?|schools?|everyone|visitors|compan(?:y|ies)|branches|parents|adults|children|homeowners|owners|riders|growers|farmers|tenants|you) (?:only |just |now )?pays? (?:us )?(?:only |just |about |a flat )?$/i
+const mostOff = 1.5
+/** So far from the price, an average is of something else. */
+const farOff = 5
+
+/** The price that the payers are most likely meant to pay: one that the same text does not name. */
+function findNearest(facts: PlanFacts, claim: PlanClaim, prices: readonly OwnPrice[]): OwnPrice | null {
+  const beside = claimsOf(facts, claim.field).filter(({ address }) => address === claim.address)
+  const [nearest] = prices
+    .filter(
+      ({ price }) =>
+        Math.max(price, claim.low) <= mostOff * Math.min(price, claim.low) &&
+        !beside.some(({ low }) => isNear(low, price, 0.01)),
+    )
+    .toSorted((one, other) => Math.abs(one.price - claim.low) - Math.abs(other.price - claim.low))
+  return nearest ?? null
 }
 
 function hasUnit(words: string, unit: string): boolean {
@@ -101,7 +170,8 @@ function isWorkedOut(facts: PlanFacts, claim: PlanClaim, price: number): boolean
 export const priceRules: readonly Rule[] = [
   {
     id: 'price-text-differs',
-    steps: [4, 8, 3],
+    steps: [4, 8, 3, 1, 2, 6, 7, 11, 12],
+    isShownAtEvidence: true,
     weight: weights.contradicts,
     find(facts) {
       const { money, currency } = facts
@@ -111,19 +181,22 @@ export const priceRules: readonly Rule[] = [
         ...claimsOf(facts, 'competitiveAnalysis.directCompetitors.pricing'),
         ...claimsOf(facts, 'competitiveAnalysis.indirectCompetitors.pricing'),
       ].flatMap(({ low, high }) => [low, high])
-      const known = [...prices.map(({ price }) => price), ...rivals]
-      for (const phrase of listPhrases(facts, priceFields)) {
+      const own = prices.map(({ price }) => price)
+      const known = [...own, ...rivals]
+      for (const phrase of listPhrases(facts, [...priceFields, ...otherFields])) {
         const { claim, lead, tail } = phrase
         if (claim.currency !== null && !claim.currencies.includes(currency)) continue
         if (
           comparison.test(tail) ||
           (otherAmount.test(lead.slice(-60)) && !isAverageFee(phrase)) ||
-          isAmong(claim, known, 0.01)
+          isAmong(claim, payers.test(lead) ? own : known, 0.01)
         )
           continue
-        const meant = findMeant(facts, phrase, prices)
+        const isInPassing = otherFields.includes(claim.field)
+        if (isInPassing && !isNamedInPassing(facts, phrase, prices)) continue
+        const meant = isInPassing ? prices[0] : findMeant(facts, phrase, prices)
         if (!meant || isNear(claim.low, meant.price * 12) || isNear(claim.low * 12, meant.price)) continue
-        if (isWorkedOut(facts, claim, meant.price)) continue
+        if (isWorkedOut(facts, claim, meant.price) || isPriceRetold(facts, claim, prices, meant)) continue
         const counted = facts.sayMoney(meant.price)
         return show(
           recommend(

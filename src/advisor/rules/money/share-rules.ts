@@ -6,6 +6,7 @@ import { listWords } from '#advisor/facts/texts.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import type { FieldKey } from '#domain/plan/address/field-key.ts'
+import { readAt } from '#domain/plan/address/values-at.ts'
 import { at, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 import { textEvidence } from './text-evidence.ts'
 
@@ -70,6 +71,12 @@ function isOfSales({ claim, text, tail }: Phrase): boolean {
   )
 }
 
+/** '550,000 visitor days' are no people. */
+function isOfVisits({ data }: PlanFacts, { address, end }: PlanClaim): boolean {
+  const text = readAt(data, address)
+  return typeof text === 'string' && /^[\s-](?:days|nights|visits|trips|meals|hours)\b/i.test(text.slice(end))
+}
+
 export const shareRules: readonly Rule[] = [
   {
     id: 'segments-over-100',
@@ -104,7 +111,9 @@ export const shareRules: readonly Rule[] = [
     steps: [2],
     weight: weights.contradicts,
     find(facts) {
-      const counts = claimsOf(facts, 'marketAnalysis.segments.size').filter(({ kind }) => kind === 'count')
+      const counts = claimsOf(facts, 'marketAnalysis.segments.size').filter(
+        (claim) => claim.kind === 'count' && !isOfVisits(facts, claim),
+      )
       const [first] = counts
       if (!first || counts.length < 2) return null
       const widest = findCount(facts, first.unit)

@@ -4,6 +4,7 @@ import { claimsOf } from '#advisor/facts/phrases.ts'
 import { listWords, sampleItems } from '#advisor/facts/texts.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
+import { readAt } from '#domain/plan/address/values-at.ts'
 import { type FieldKey, toFieldKey } from '#domain/plan/address/field-key.ts'
 import type { SectionKey } from '#domain/plan/workbook-data.ts'
 
@@ -41,7 +42,7 @@ const fields: ReadonlySet<FieldKey> = new Set<FieldKey>([
 const heavyShare = 40
 /** A share of it without a figure. */
 const mostOf =
-  /\b(?:most of|almost all|nearly all|virtually all|practically all|(?:almost|nearly) everything|the bulk of|the majority of|the lion[’']s share of|the whole of|(?:most|nearly all|almost all)(?= (?:hours|sales|orders|jobs|work)\b)|every (?:second|other))\b/i
+  /\b(?:most of|almost all|nearly all|virtually all|practically all|(?:almost|nearly) everything|the bulk of|the majority of|(?:two|three) (?:out )?of (?:every )?(?:three|four)|four (?:out )?of (?:every )?five|nine (?:out )?of (?:every )?ten|the lion[’']s share of|the whole of|(?:most|nearly all|almost all)(?= (?:hours|sales|orders|jobs|work)\b)|every (?:second|other))\b/i
 const sold =
   '(?:hours?|sales|revenues?|orders?|output|capacity|volume|production|income|business|turnover|work|jobs|time|units|bookings|contracts?|fees|billings?|takings|receipts|earnings|what (?:we|i) (?:make|sell|earn|grow|bake|bill|produce))'
 const ofSales = new RegExp(
@@ -66,7 +67,12 @@ const placeName =
 const buyer =
   '(?:customer|client|buyer|account|contract|retailer|distributor|wholesaler|chain|hospital|company|employer|agency|cannery|plant|school|district|hotel|partner|tenant|brand|builder|developer|operator|manufacturer|marketplace|platform|broker|insurer|dealer|restaurant|supermarket|university|county|council|city|family|farm|contractor|firm|group|payer|man|woman|person|owner)'
 const oneBuyer = new RegExp(
-  String.raw`\b(?:one|a single|single|the same|sole|only|just one|our (?:largest|biggest|main|anchor|first|most important)|the (?:largest|biggest|main|anchor)|an anchor)\s+(?:[\p{L}-]+\s){0,3}?${buyer}\b(?![’']s? (?:of|in))`,
+  String.raw`\b(?:one|a single|single|the same|sole|only|just one|our (?:largest|biggest|main|anchor|first|most important)|the (?:largest|biggest|main|anchor)|an anchor)\s+(?:[\p{L}-]+\s){0,3}?${buyer}\b(?![’']s? (?:of|in))|\b(?:from|on|under) (?:the|our|one|a) (?:[\p{L}-]+ )?contract with\b`,
+  'iu',
+)
+/** 'Three of four loaves go to a single hotel' */
+const goesToOne = new RegExp(
+  String.raw`^[^.;,]{0,40}\b(?:go|goes|went|(?:is|are) (?:sold|delivered|shipped|sent)) (?:straight |only |all )?(?:to|for) (?:one|a single|the same|just one|only one)\s(?:[\p{L}-]+\s?){1,3}`,
   'iu',
 )
 const oneTakes =
@@ -110,7 +116,35 @@ export function findBuyerShare(facts: PlanFacts): BuyerShare | null {
       if (found) return { ...found, sentence: sentence ?? '', address: claim.address }
     }
   }
-  return findMostOf(facts, own)
+  return findPart(facts) ?? findMostOf(facts, own)
+}
+
+/** '$200,000 a year, of which $150,000 from one supermarket' */
+function findPart(facts: PlanFacts): BuyerShare | null {
+  for (const field of fields) {
+    const amounts = claimsOf(facts, field).filter(({ kind }) => kind === 'money')
+    for (const [index, whole] of amounts.entries()) {
+      const part = amounts[index + 1]
+      if (
+        !part ||
+        part.address !== whole.address ||
+        part.low > whole.low ||
+        part.low * 100 < whole.low * heavyShare
+      )
+        continue
+      const text = readAt(facts.data, part.address)
+      if (typeof text !== 'string') continue
+      const between = text.slice(whole.end, part.start)
+      const [after = ''] = text.slice(part.end, part.end + 80).split(/[.;,]/u, 1)
+      if (!/\b(?:of (?:which|that|it|this)|including|with)\b[^.;]{0,20}$/iu.test(between)) continue
+      if (
+        /^\s(?:a year |a month )?(?:comes? |is |are )?(?:from|with|by|for|to)\s/iu.test(after) &&
+        oneBuyer.test(after)
+      )
+        return { sentence: part.sentence, address: part.address, share: part.quote }
+    }
+  }
+  return null
 }
 
 /** The same without a figure: 'most of our revenue depends on one retailer'. */
@@ -146,6 +180,7 @@ function readSentence(
   const isThat = field === 'businessModel.revenueStreams' && ofThat.test(after)
   const payer = paidByNamed.exec(after)?.[1]?.trim()
   if (payer !== undefined && !placeName.test(payer) && !channelName.test(payer)) return { share }
+  if (goesToOne.test(after)) return { share }
   if (!/everything$/i.test(share) && !isThat && !ofSales.test(after) && !own?.test(after)) return null
   if (oneBuyer.test(sentence) || oneTakes.test(sentence) || oldEmployer.test(sentence)) return { share }
   if (companyName.test(sentence) || withItsCompanies.test(after) || platform.test(after)) return { share }

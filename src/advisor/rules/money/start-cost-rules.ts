@@ -22,6 +22,25 @@ const boughtShare = 0.4
 const quoted =
   /\b(?:quotes?|quoted|offers?|estimates?|bids?|price list|listed at|invoice|catalog\w*)\b|https?:/i
 
+/** Words for things that nobody has chosen yet: 'Other', 'Miscellaneous: various things that will be needed, rounded'. */
+const anything = new Set(
+  'various varied miscellaneous misc other others sundry sundries general diverse different mixed assorted additional further extra extras more items item things thing stuff bits pieces odds ends expenses expense costs cost spending spendings purchases purchase outlay needs needed required necessary buy bought rounded round roughly about approximately estimate estimated sum lump budget amount money small large start startup start-up starting opening launch business company initial everything anything whatever something etc and or of for the a an as that which will be is are we i may might come comes up to on in at with all kinds sorts kind not yet specified listed detailed unforeseen unplanned equipment setup set-up supplies position positions'.split(
+    ' ',
+  ),
+)
+const fewestThings = 1
+
+function isAnything(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\d-]+/gu) ?? []
+  return (
+    words.length > 0 &&
+    words.filter((word) => !anything.has(word)).length < fewestThings &&
+    /\b(?:various|misc\w*|others?|sundr\w+|things|stuff|everything|anything|whatever|etc|unforeseen|additional|odds|general)\b/i.test(
+      text,
+    )
+  )
+}
+
 function monthlyCosts(facts: PlanFacts): number {
   const people = sampleItems(facts.data.financialProjections.forecast.people).reduce(
     (sum, { pay, payPeriod, count, startMonth }) =>
@@ -65,11 +84,12 @@ export const startCostRules: readonly Rule[] = [
         (cost) =>
           cost.amount >= startupTotal * vagueShare &&
           cost.amount > 0 &&
-          !isReserve(cost) &&
           cost.kind !== 'deposit' &&
-          isFinished(cost.description) &&
-          saysNothing(cost.category.toLowerCase(), 2) &&
-          saysNothing(cost.description, 1),
+          (isAnything(`${cost.category} ${cost.description}`) ||
+            (!isReserve(cost) &&
+              isFinished(cost.description) &&
+              saysNothing(cost.category.toLowerCase(), 2) &&
+              saysNothing(cost.description, 1))),
       )
       if (!vague) return null
       const address = atItem('financialProjections', 'startupCosts', vague.id, 'description')

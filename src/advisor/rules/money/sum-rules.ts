@@ -2,41 +2,32 @@ import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
 import { isNear } from '#advisor/facts/compare-amounts.ts'
 import { claimsOf, listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import {
-  findWrongLists,
-  findWrongProducts,
-  listTexts,
-  readTerm,
-  type WrittenSum,
-} from '#advisor/facts/sums-in-texts.ts'
+import { findWrongLists, listSums, readTerm } from '#advisor/facts/sums-in-texts.ts'
+import { findWrongProducts } from '#advisor/facts/written-calculations.ts'
+import type { WrittenSum } from '#advisor/facts/written-sum.ts'
 import { isTemplateCost } from '#advisor/facts/is-template-cost.ts'
 import { readBeginning, sampleItems } from '#advisor/facts/texts.ts'
 import { sayNumber } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import type { FieldKey } from '#domain/plan/address/field-key.ts'
-import { atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { textEvidence } from './text-evidence.ts'
 
 /** Sums that a text writes out and that do not come to what it says. */
 
-const listFields: readonly FieldKey[] = [
+/** A list is read where it is of one thing. A calculation is read wherever it is written. */
+const listFields: ReadonlySet<FieldKey> = new Set([
   'marketAnalysis.tam',
   'marketAnalysis.sam',
   'marketAnalysis.som',
   'businessModel.costStructure',
+  'businessModel.revenueStreams',
   'marketingStrategy.budget',
   'implementationTimeline.milestones.description',
-]
-const productFields: readonly FieldKey[] = [
-  ...listFields,
-  'marketAnalysis.summary',
-  'businessModel.revenueStreams',
-  'businessIdea.problemStatement',
-  'businessIdea.valueProposition',
+  'implementationTimeline.executiveSummary',
   'riskAnalysis.risks.mitigation',
-  'riskAnalysis.risks.description',
-  'financialProjections.startupCosts.description',
-]
+  'teamStructure.keyHires.salary',
+])
 
 function sayFigure({ sayMoney }: PlanFacts, { kind }: PlanClaim, amount: number): string {
   return kind === 'money' ? sayMoney(amount) : sayNumber(amount)
@@ -47,7 +38,7 @@ function sayWrong(facts: PlanFacts, sum: WrittenSum, sign: string, title: string
   const comes = sayFigure(facts, total, result)
   const shown = sum.shown?.join(' + ') ?? parts.map(({ quote: part }) => part).join(` ${sign} `)
   return show(
-    warn(
+    recommend(
       title,
       `${quote(total.sentence, 100)} says ${total.quote}, but ${shown} is ${comes}. Correct the part or the total. A lender checks one sum of a plan, and this is an easy one.`,
       total.address,
@@ -60,10 +51,10 @@ function sayWrong(facts: PlanFacts, sum: WrittenSum, sign: string, title: string
 export const sumRules: readonly Rule[] = [
   {
     id: 'sum-parts-differ',
-    steps: [3, 6, 2],
+    steps: [3, 6, 2, 8, 9, 11, 12],
     weight: weights.contradicts,
     find(facts) {
-      for (const text of listTexts(facts, listFields)) {
+      for (const text of listSums(facts, (field) => listFields.has(field))) {
         const [wrong] = findWrongLists(text)
         if (wrong) return sayWrong(facts, wrong, '+', 'A list does not add up')
       }
@@ -72,10 +63,11 @@ export const sumRules: readonly Rule[] = [
   },
   {
     id: 'sum-product-wrong',
-    steps: [2, 3, 6, 8],
+    steps: [2, 3, 6, 8, 1, 4, 5, 7, 9, 10, 11, 12],
+    isShownAtEvidence: true,
     weight: weights.contradicts,
     find(facts) {
-      for (const text of listTexts(facts, productFields)) {
+      for (const text of listSums(facts, () => true)) {
         const [wrong] = findWrongProducts(text)
         if (wrong) return sayWrong(facts, wrong, '×', 'A calculation comes to another result')
       }

@@ -51,7 +51,6 @@ const cases: readonly RuleCase[] = [
     rule: 'sum-parts-differ',
     fault: moneyPlan({ model: { costStructure: ['Rent $900, power $300 a month: $1,500'] } }),
     fixed: moneyPlan({ model: { costStructure: ['Rent $900, power $300 a month: $1,200'] } }),
-    type: 'warning',
     says: ['$900 + $300 is $1,200', '$1,500'],
     place: 'businessModel.costStructure.0',
   },
@@ -59,7 +58,6 @@ const cases: readonly RuleCase[] = [
     rule: 'sum-product-wrong',
     fault: market({ som: '$250,000 a year: 500 orders × $20 × 12 = $180,000, plus $70,000' }),
     fixed: market({ som: '$190,000 a year: 500 orders × $20 × 12 = $120,000, plus $70,000' }),
-    type: 'warning',
     says: ['$180,000', '$120,000'],
     place: 'marketAnalysis.som',
   },
@@ -357,4 +355,16 @@ describe('goals after some months beside the forecast', () => {
     })
     expect(findFaults('volume-text-differs', plan)).toHaveLength(count)
   })
+})
+
+test.each([
+  ['marketingStrategy', { metrics: ['Cost per order: $9'] }, 0],
+  ['marketingStrategy', { metrics: ['Cost to win an order: $12 or less'] }, 0],
+  ['marketAnalysis', { som: '$240,000 in year three: 11,400 orders of $21' }, 0],
+  ['businessModel', { revenueStreams: ['In the third year an average order is $21.50'] }, 0],
+  ['competitiveAnalysis', { pricingStrategy: 'Cards of ten at $200, so an order costs $20' }, 0],
+  ['competitiveAnalysis', { pricingStrategy: 'An average order costs $26 in the third year.' }, 1],
+  ['competitiveAnalysis', { pricingStrategy: 'An average order costs $21.50' }, 1],
+])('a price in %s: %j', (section, fields, count) => {
+  expect(runRule('price-text-differs', moneyPlan({ sections: { [section]: fields } }))).toHaveLength(count)
 })

@@ -10,6 +10,7 @@ type Founder = PlanFacts['data']['teamStructure']['founders'][number]
 
 const credential =
   /^(?: [A-Z][\p{L}’'-]+)?(?: (?:is |serves |acts |works )?as (?:the |our |an? )?| is (?:the|our) (?:designated|responsible|qualifying|supervising) |(?:’s|'s) (?=[^.;,]{0,50}\b(?:licen[cs]e|certificate|certification|credential)\b))([\p{L} -]{4,60})/u
+const held = /\b(?:valid|renew\w*|expires?|issued|passed|number|no\.) [^.;]{0,24}\d|\bsince (?:19|20)\d\d/i
 const plainWords = new Set(
   'designated responsible qualifying licensed license licence certified certificate certification credential holder owner founder person party agent manager charge head main sole contact guarantor director officer registered principal member managing signer with from under state business company class'.split(
     ' ',
@@ -52,7 +53,10 @@ function findUnqualified(facts: PlanFacts) {
   for (const { text, address } of listSectionTexts(facts, ['legalStructure', 'businessModel'])) {
     for (const { founder, first } of founders) {
       if (!text.includes(first)) continue
-      const stems = splitSentences(text).flatMap((sentence) => readCredential(sentence, first))
+      // A certificate with its number or its last day is held.
+      const stems = splitSentences(text).flatMap((sentence) =>
+        held.test(sentence) ? [] : readCredential(sentence, first),
+      )
       if (stems.length === 0) continue
       const own = new Set(
         listWords(`${founder.role.slice(0, 300)} ${founder.background.slice(0, 1500)}`).map(toStem),

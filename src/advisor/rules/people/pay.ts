@@ -13,14 +13,19 @@ const hoursAYear = 2080
 /** The shortest week that is called full-time, 35 hours in many countries. */
 const fewestHoursAYear = 1820
 /** Below this share of the usual low end, or above this multiple of the high end, pay is not a matter of taste. */
-const farBelow = 0.65
+const farBelow = 0.75
 const farAbove = 1.5
 const notFullTime =
-  /\b(?:part|half)[- ]time|\bhours\b|\bweekends?\b|\bseason\w*|\bintern\w*|\bapprentic\w*|\bcontract\w*|\bfreelanc\w*|\bcommission|\btips?\b|\bstipend|\bunpaid|\bequity|\bvolunteer\w*|\bstudents?\b|\bfamily\b|\bper (?:class|visit|job|event|day)\b|\bon call\b|\bper diem\b|\bsubstitut\w*|\ba (?:class|visit|job|day)\b|\bfor \w+ months\b/i
+  /\b(?:part|half)[- ]time|\bhours\b|\bweekends?\b|\bseason\w*|\bsummer\b|\bwinter\b|\bholidays?\b|\btempor\w+|\bintern\w*|\bapprentic\w*|\bcontract\w*|\bfreelanc\w*|\bcommission|\btips?\b|\bstipend|\bunpaid|\bequity|\bvolunteer\w*|\bstudents?\b|\bfamily\b|\bper (?:class|visit|job|event|day)\b|\bon call\b|\bper diem\b|\bsubstitut\w*|\ba (?:class|visit|job|day)\b|\bfor \w+ months\b/i
 
 /** Pay that is not all there is, or that the law allows to be lower. */
 const lawfullyLow =
   /\b(?:tips?|commission|intern\w*|apprentic\w*|trainee\w*|volunteer\w*|stipend|students?|equity|unpaid|family|grant[- ]funded|subsid\w+)\b/i
+
+const trucking = /\b(?:trucking|freight|haul\w*|pallets?|trucks|moving company|movers)\b/i
+const leads = /\b(?:lead|head|senior|chief|foreman|managers?|supervis\w+|director|master)\b/i
+const helps =
+  /\b(?:helpers?|assistants?|aides?|apprentices?|juniors?|trainees?|laborers?|dishwashers?|cleaners?|packers?|cashiers?)\b/i
 
 interface PaidRole {
   readonly role: string
@@ -117,7 +122,9 @@ function readMinimum(facts: PlanFacts) {
 
 /** What the role usually earns where the plan is at home. Abroad it is only a rough range. */
 function findUsualHere(facts: PlanFacts, role: string): (UsualPay & { where: string }) | null {
-  const usual = findUsualPay(role)
+  // A driver of a freight company drives a truck.
+  const isOfTruck = /\bdrivers?\b/i.test(role) && trucking.test(facts.kind.ownText)
+  const usual = findUsualPay(isOfTruck ? `truck driver, ${role}` : role)
   const country = readHome(facts)?.country
   if (!usual) return null
   if (!country || country.code === 'US')
@@ -210,6 +217,38 @@ export const payRules: readonly Rule[] = [
           ),
           [{ address: paid.address, says: paid.says }],
           [`Usual: ${sayRange(facts, usual)}; planned: ${facts.showMoney(paid.yearly)}`],
+        )
+      }
+      return null
+    },
+  },
+  {
+    id: 'people-lead-paid-less',
+    steps: [9, 8],
+    weight: weights.weak + 12,
+    find(facts) {
+      const paid = listPaid(facts).filter((one) => one.isFullTime && !isForSeveral(one))
+      for (const leader of paid) {
+        if (!leads.test(leader.role.slice(0, 80)) || helps.test(leader.role.slice(0, 80))) continue
+        const helper = paid.find(
+          ({ role, yearly, address }) =>
+            address[0] === leader.address[0] &&
+            helps.test(role.slice(0, 80)) &&
+            !leads.test(role.slice(0, 80)) &&
+            leader.yearly < yearly * 0.97,
+        )
+        if (!helper) continue
+        return show(
+          recommend(
+            'Who leads earns less than who helps',
+            `${quote(leader.role, 40)} earns ${facts.showMoney(Math.round(leader.yearly))} a year and ${quote(helper.role, 40)} ${facts.showMoney(Math.round(helper.yearly))}. Which is right? No one takes on more for less.`,
+            leader.address,
+          ),
+          [
+            { address: leader.address, says: leader.says },
+            { address: helper.address, says: helper.says },
+          ],
+          [`${facts.showMoney(Math.round(leader.yearly))} < ${facts.showMoney(Math.round(helper.yearly))}`],
         )
       }
       return null

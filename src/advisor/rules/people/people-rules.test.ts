@@ -152,6 +152,25 @@ const cases: readonly RuleCase[] = [
     place: 'teamStructure.keyHires.h1.salary',
   },
   {
+    rule: 'people-lead-paid-less',
+    fault: team(
+      [baker],
+      [
+        { ...hire, role: 'Lead carpenter', salary: '$2,900 a month' },
+        { ...hire, id: 'h2', role: 'Helper', salary: '$3,250 a month' },
+      ],
+    ),
+    fixed: team(
+      [baker],
+      [
+        { ...hire, role: 'Lead carpenter', salary: '$4,900 a month' },
+        { ...hire, id: 'h2', role: 'Helper', salary: '$3,250 a month' },
+      ],
+    ),
+    says: ['“Lead carpenter”', '$34,800', '“Helper”', '$39,000'],
+    place: 'teamStructure.keyHires.h1.salary',
+  },
+  {
     rule: 'people-owner-pay-unlivable',
     fault: {
       ...team([baker]),

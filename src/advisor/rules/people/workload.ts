@@ -56,7 +56,9 @@ export const workloadRules: readonly Rule[] = [
         if (
           hours <= 70 ||
           hours > 168 ||
-          /\b(?:together|total|combined|open|all|both|team|crew)\b/i.test(text)
+          /\b(?:together|total|combined|open|all|both|team|crew|share[sd]?|split|between|among|part-timers|people|staff|employees)\b/i.test(
+            text,
+          )
         )
           continue
         return show(

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { findFaults, type RuleCase } from '#tests/support/advisor-rules.ts'
+import { testRuleCases } from '#tests/support/test-rule-cases.ts'
+import { untriedRules } from './untried.ts'
+
+const team = (...backgrounds: string[]) => ({
+  teamStructure: {
+    founders: backgrounds.map((background, index) => ({
+      id: `f${index}`,
+      name: `Ana Ruiz ${index}`,
+      role: 'Owner',
+      background,
+    })),
+    keyHires: [],
+  },
+})
+
+const cases: readonly RuleCase[] = [
+  {
+    rule: 'people-work-untried',
+    fault: team('Has never written a public offer but writes well.'),
+    fixed: team('Has written 214 public offers in eleven years.'),
+    says: ['“Ana Ruiz 0”', 'never written a public offer'],
+    place: 'teamStructure.founders.f0.background',
+  },
+]
+
+testRuleCases(untriedRules, cases)
+
+test.each([
+  ['Fourteen years in insurance. Has never run a kitchen.', 1],
+  ['No experience in trucking so far, but likes to drive.', 1],
+  ['Accountant, new to the trade.', 1],
+  ['A nurse who is learning to code online.', 0],
+  ['Teacher for nine years, learns the trade from videos.', 1],
+  ['Without any training as a mechanic, but gifted with tools.', 1],
+  ['A total beginner with a good eye for dogs.', 1],
+  ['Has no formal training in child care. Mother of four.', 1],
+  ['Never worked on a farm; grew up in Chicago.', 1],
+  ['Has never run a truck out of its hours in nine years.', 0],
+  ['Never sold at a loss as shop manager for ten years.', 0],
+  ['New to Duluth; ten years as a baker in Fargo.', 0],
+  ['Has never managed people, but the partner has led a team of nine.', 0],
+])('%s', (background, count) => {
+  expect(findFaults('people-work-untried', team(background))).toHaveLength(count)
+})
+
+test('one of two who knows the work is enough', () => {
+  expect(
+    findFaults('people-work-untried', team('Never worked in a kitchen.', 'Chef for ten years.')),
+  ).toEqual([])
+})
