@@ -333,7 +333,7 @@ test('answers any question on any plan', async () => {
   )
 })
 
-test('answers quickly on a plan of a megabyte', async () => {
+test('answers on a plan of a megabyte, and in few words', async () => {
   const data = exampleOf('saas')
   data.businessIdea.solution = 'We sell [wage report] software for $89. '.repeat(8000)
   data.businessModel.costStructure = Array.from(
@@ -343,4 +343,4 @@ test('answers quickly on a plan of a megabyte', async () => {
   await askAll(everyAction, data, 'saas')
   const { text } = await ask('What are my costs?', data, 'saas')
   expect(text.length).toBeLessThan(10_000)
-}, 10_000)
+})

@@ -16,7 +16,7 @@ import { makePlaceholderRule } from './placeholder-rule.ts'
 import { at, recommend, remark, show, type StepRules, warn, weights } from './rule.ts'
 
 const step = 1
-const longestOneLiner = 35
+const longestOneLiner = 42
 const emptyPraise =
   /\b(?:best|unique|innovative|high[- ]quality|world[- ]class|revolutionary|cutting[- ]edge|seamless|state[- ]of[- ]the[- ]art|passionate|premium|leading|amazing|second to none)\b/i
 const comparison =

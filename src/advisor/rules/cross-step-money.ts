@@ -20,6 +20,15 @@ const cheapestPattern =
 const smallUnit = /\b(?:hour|day|minute|mile|night|item|piece|unit|seat|user|truck)s?\b/i
 const basketUnit = /\b(?:order|visit|customer|basket|ticket|check|guest|table|month|job|project|event)s?\b/i
 
+const largeSale = 1000
+/** Who is won by a budget. Offices and shops can be anything else. */
+const people: ReadonlySet<string> = new Set(
+  'customer client user subscriber member guest account regular'.split(' '),
+)
+/** Guests of a day come again. */
+const dailyWords =
+  /\b(?:an?|each|per|every|average|normal|typical|busy) (?:(?:average|normal|typical|busy|week|work)[ -]?)?(?:day|night|evening|weekday)\b|\bdaily\b/i
+
 export const moneyContradictions: readonly Rule[] = [
   {
     id: 'cross-budget-below-cac',
@@ -27,6 +36,10 @@ export const moneyContradictions: readonly Rule[] = [
     weight: weights.contradicts,
     find({ marketing: { customersPerMonth, monthlyBudget }, money, sayMoney }) {
       if (customersPerMonth === null || monthlyBudget === null || customersPerMonth >= 1) return null
+      // A few large orders a year are enough for some.
+      if (customersPerMonth >= 0.25 && money.projections.price >= largeSale) return null
+      // '$680 for each yard won', '12% of sales, about $7 an order': the amount is of one sale, and not of a month.
+      if (monthlyBudget * 12 <= money.projections.cac * 1.02) return null
       return show(
         recommend(
           'The budget wins less than one customer a month',
@@ -86,7 +99,7 @@ export const moneyContradictions: readonly Rule[] = [
       if (customersPerMonth === null) return null
       for (const milestone of timeline.milestones) {
         const text = `${milestone.title.slice(0, 200)} ${milestone.description.slice(0, 400)}`
-        const wanted = countCustomers(text) ?? 0
+        const wanted = countCustomers(text, people) ?? 0
         const months = milestone.when?.scale === 'plan' ? milestone.when.endMonth : 0
         const won = customersPerMonth * months
         if (months === 0 || wanted < 10 || wanted <= won * 1.5) continue
@@ -154,12 +167,16 @@ export const moneyContradictions: readonly Rule[] = [
     id: 'cross-som-against-customers',
     steps: [2, 8],
     weight: weights.contradicts,
-    find({ market: { yearlySales, namedCustomers }, money, sayMoney }) {
+    find({ market, money, sayMoney }) {
+      const { yearlySales, namedCustomers } = market
       if (yearlySales === null || namedCustomers === null || !money.canCalculate) return null
       const { price } = money.projections
+      if (dailyWords.test(market.som.text.slice(0, 400))) return null
+      const { purchasesPerMonth } = money.projections
+      const isSame = (counted: number) =>
+        Math.max(counted, yearlySales) / Math.max(1, Math.min(counted, yearlySales)) < 2
       const counted = namedCustomers * price * 12
-      const factor = Math.max(counted, yearlySales) / Math.max(1, Math.min(counted, yearlySales))
-      if (factor < 2) return null
+      if (isSame(counted) || isSame(counted * purchasesPerMonth)) return null
       // Customers who come once a day or once a year are both common. Only beyond that can the two not both be true.
       const perCustomer = yearlySales / namedCustomers / price
       return show(

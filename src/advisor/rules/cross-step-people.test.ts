@@ -1,3 +1,6 @@
+import { expect, test } from 'vitest'
+import { moneyPlan } from '#tests/builders/money-plan.ts'
+import { findFaults } from '#tests/support/advisor-rules.ts'
 import type { RuleCase } from '#tests/support/advisor-rules.ts'
 import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { peopleContradictions } from './cross-step-people.ts'
@@ -83,3 +86,41 @@ const cases: readonly RuleCase[] = [
 ]
 
 testRuleCases(peopleContradictions, cases)
+
+test.each([
+  'Ohio LLC and the city’s occupational license: six weeks',
+  'Foreign qualification in Indiana and Kentucky: eight weeks',
+  'Employer accounts before the first payroll',
+  'Fictitious name filed with the county: two months',
+  'EIN and payroll tax number',
+  'Certificate of authority to collect tax: seven weeks',
+  'Sign permit: ten days',
+  'Building permit for the fan: four weeks',
+  'Kitchen inspection by the county, month 3',
+  'Kitchen inspection booked for March 2027',
+  'No state permit for a tutor',
+])('%s needs no milestone', (license) => {
+  expect(findLicense(license)).toHaveLength(0)
+})
+
+test.each([
+  'County food permit',
+  'Liquor license: four months',
+  'State child care license for the company, 90 days',
+  'Zoning variance: three hearings',
+  'Contractor license, exam and eight weeks',
+])('%s needs a milestone', (license) => {
+  expect(findLicense(license)).toHaveLength(1)
+})
+
+function findLicense(license: string) {
+  return findFaults(
+    'cross-license-not-in-timeline',
+    moneyPlan({
+      sections: {
+        implementationTimeline: { milestones: [{ id: 'm1', title: 'Opening day', timeline: 'Month 4' }] },
+        legalStructure: { licenses: [license] },
+      },
+    }),
+  )
+}

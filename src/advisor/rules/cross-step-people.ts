@@ -1,3 +1,6 @@
+import { readKnownText } from '#advisor/facts/claims/known-texts.ts'
+import { readCosts } from '#advisor/facts/cost-facts.ts'
+import { findLongest } from '#advisor/facts/durations.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { isBlank, isWritten, joinTexts, listWords, sampleItems } from '#advisor/facts/texts.ts'
 import { quote, shorten } from '#advisor/wording/quote.ts'
@@ -7,11 +10,22 @@ import { at, atItem, recommend, show, type Rule, weights } from './rule.ts'
 
 /** People, customers and dates in one step that another step leaves out. */
 
+interface Work {
+  readonly name: string
+  readonly work: RegExp
+  readonly skill: RegExp
+  /** A cost that shows that someone outside is paid for it. */
+  readonly paid?: RegExp
+  /** A report is delivered by email. */
+  readonly isPhysical?: true
+}
+
 /** Kinds of work: the words that name it in a process, and the words that show someone on the team can do it. */
-const fields = [
+const fields: readonly Work[] = [
   {
     name: 'bookkeeping',
     work: /\b(?:bookkeep\w{0,4}|invoic\w{0,4}|accounting|payroll|month-end|tax(?:es)?)\b/i,
+    paid: /\b(?:bookkeep\w{0,4}|accountants?|accounting|cpa|tax advis\w+)\b/i,
     skill:
       /\b(?:bookkeep\w{0,4}|account(?:ant|ing|s)|cpa|cfo|financ\w{0,5}|controller|payroll|money|numbers)\b/i,
   },
@@ -29,6 +43,7 @@ const fields = [
   },
   {
     name: 'deliveries',
+    isPhysical: true,
     work: /\b(?:deliver(?:y|ies|ed|s)|shipping|shipped|routes?|van|logistics)\b/i,
     skill:
       /\b(?:driver|deliver\w{0,4}|logistics|shipping|route|routes|operations|fulfill\w{0,6}|courier|warehouse|packing)\b/i,
@@ -45,7 +60,7 @@ const fields = [
     skill:
       /\b(?:manag\w{0,4}|lead|led|hr|people|team|staff|train\w{0,4}|human resources|ran|runs|owner|director)\b/i,
   },
-] as const
+]
 
 const marketingSkill =
   /\b(?:market\w{0,4}|advertis\w{0,4}|brand\w{0,3}|social media|content|growth|sales|customers?|communications?|community|pr|design\w{0,3}|instagram)\b/i
@@ -53,6 +68,26 @@ const marketingSkill =
 /** Registered in a day, or held already. */
 const quickPermit =
   /\b(?:incorporat\w*|articles|regist\w+|sales (?:and use )?tax|seller[’']s permit|ein\b|tax (?:id|number|certificate)|business (?:licen[cs]e|registry|tax)|done|received|held|holds?|valid|in hand|already|not needed|no [\w ]{0,30}(?:needed|required)|app store)\b/i
+/** Founding, naming and enrolling a company: a form and a fee, which no opening waits for. */
+const companyForm =
+  /\b(?:llc|l\.l\.c|compan(?:y|ies)|corporation|incorporation|partnership|nonprofit|secretary of state|articles of organi[sz]ation|(?:assumed|trade|fictitious|business|company) names?|dba|d\/b\/a|foreign (?:qualification|registration|entity)|employers? (?:accounts?|registrations?|numbers?|ids?|identification)|(?:payroll|unemployment|withholding)(?: (?:insurance|tax))? (?:accounts?|registrations?|numbers?)|federal (?:tax|employer)|occupational (?:tax )?licen[cs]e|certificate of authority|resale (?:certificate|permit|licen[cs]e)|seller['’]?s (?:permit|licen[cs]e))\b/i
+/** What an inspector or a board decides on. It takes its time, whatever else the line names. */
+const decided =
+  /\b(?:food|liquor|alcohol|beer|wine|health|zoning|building|fire|child ?care|day ?care|conditional|special use|occupancy|contractors?|environmental|discharge|pesticide|septic|medical|pharmacy|clinic)\b/i
+const noneNeeded = /\bno (?:[\p{L}-]+ ){0,3}(?:licen[cs]es?|permits?)\b/iu
+const monthsWithoutMilestone = 1.1
+
+/** Done in days, held already, planned with a month of its own, or through within a month. */
+function needsNoMilestone(text: string): boolean {
+  const beginning = text.slice(0, 300)
+  if (quickPermit.test(beginning) || noneNeeded.test(beginning)) return true
+  if (companyForm.test(beginning) && !decided.test(beginning)) return true
+  const isDated = readKnownText(beginning).some(({ kind, time }) => kind === 'date' && time !== null)
+  if (isDated || /\bmonths? \d/i.test(beginning)) return true
+  const longest = findLongest(beginning)
+  return longest !== null && longest.months <= monthsWithoutMilestone
+}
+
 const leadsAll =
   /\b(?:owner|founder|managing|general|director|president|ceo|chief executive|partner|proprietor)\b/i
 
@@ -74,12 +109,13 @@ const lookouts: readonly { name: string; pattern: RegExp; isEverywhere?: boolean
   { name: 'email', pattern: /\be-?mails?\b|\bnewsletters?\b/i },
   {
     name: 'trade fairs and events',
-    pattern: /\bfairs?\b|\bevents?\b|\bconferences?\b|\btrade shows?\b|\bmarkets?\b|\bwebinars?\b/i,
+    pattern:
+      /\bfairs?\b|\bevents?\b|\bconferences?\b|\btrade shows?\b|\bmarkets?\b|\bwebinars?\b|\b(?:trade|association|club) meetings?\b/i,
   },
   {
     name: 'the shop window and the street',
     pattern:
-      /\bwalk(?:s|ing)? (?:by|past)\b|\bpass(?:es|ing)? by\b|\bwindow\b|\b(?:a|the|our|your|shop|street|road) signs?\b|\bsigns? (?:on|at|in|by)\b|\bflyers?\b|\bstorefront\b|\bfoot traffic\b/i,
+      /\bwalk(?:s|ing)? (?:by|past)\b|\bpass(?:es|ing)? by\b|\bwindow\b|\b(?:a|the|our|your|shop|street|road) signs?\b|\bsigns? (?:on|at|in|by) (?:the |a |our )?(?:street|road|door|corner|highway|window|building|fence|lot|yard|main)|\bflyers?\b|\bstorefront\b|\bfoot traffic\b/i,
   },
   { name: 'newspapers and radio', pattern: /\bnewspapers?\b|\bradio\b|\blocal paper\b|\bmagazines?\b/i },
 ]
@@ -105,8 +141,14 @@ export const peopleContradictions: readonly Rule[] = [
         ...sampleItems(data.businessModel.keyPartnerships),
       ])
       const work = joinProcesses(facts)
+      const costs = readCosts(facts).words
       const uncovered = fields.find(
-        (field) => field.work.test(work) && !field.skill.test(team.skills) && !field.work.test(outside),
+        (field) =>
+          (field.isPhysical !== true || facts.kind.isPhysical) &&
+          field.work.test(work) &&
+          !field.skill.test(team.skills) &&
+          !field.work.test(outside) &&
+          !(field.paid?.test(costs) ?? false),
       )
       if (!uncovered) return null
       const process = data.operationsPlan.keyProcesses.find((text) => uncovered.work.test(text.slice(0, 400)))
@@ -210,9 +252,7 @@ export const peopleContradictions: readonly Rule[] = [
     steps: [10, 12],
     weight: weights.weak + 3,
     find({ data, timeline: { permits, milestones } }) {
-      const license = data.legalStructure.licenses.find(
-        (text) => isWritten(text) && !quickPermit.test(text.slice(0, 300)),
-      )
+      const license = data.legalStructure.licenses.find((text) => isWritten(text) && !needsNoMilestone(text))
       if (license === undefined || permits || milestones.length === 0) return null
       return show(
         recommend(

@@ -155,6 +155,9 @@ export const projectionRules: readonly Rule[] = [
         )
       }
       if (churnRate === 0) {
+        // Where no one subscribes, there is no one to leave.
+        const isOnce = streams.length > 0 && !streams.slice(0, 20).some(({ kind }) => kind === 'recurring')
+        if (isOnce) return null
         return recommend(
           'Does no one ever leave?',
           'Churn is 0%, so each customer counts for one year. Enter how many of 100 do not come back in a month, even if it is a guess. Every lender knows that some leave.',

@@ -22,7 +22,8 @@ import {
 const step = 8
 const section = 'financialProjections'
 /** A tier whose features say so costs nothing on purpose. */
-const freePattern = /\bfree\b/i
+const freePattern =
+  /\bfree\b|\bno (?:[a-z]+ )?(?:fees?|charge|cost|payment|price)\b|\bat no cost\b|\bwithout (?:a )?(?:fee|charge)\b|\bcosts? nothing\b/i
 
 const tierRules: readonly Rule[] = [
   {
@@ -68,6 +69,9 @@ const tierRules: readonly Rule[] = [
       const twin = tiers.find(({ price }) => price > 0 && seen.size === seen.add(price).size)
       const first = tiers.find(({ price }) => price === twin?.price)
       if (!twin || !first) return null
+      const words = joinTexts([first, twin].flatMap(({ name, features }) => [name, ...features]))
+      if (/\bsame price\b|\b(?:no|without) (?:extra|surcharge)|\bat no (?:extra )?cost/i.test(words))
+        return null
       return show(
         recommend(
           'Two tiers at the same price',

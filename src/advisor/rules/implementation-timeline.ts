@@ -188,7 +188,9 @@ export const implementationTimelineRules: StepRules = {
       weight: weights.polish,
       find: ({ timeline: { review, launch, milestones } }) =>
         // A milestone after the opening is one by which results are looked at.
-        review || milestones.length === 0 || milestones.some((one) => isAfter(one, launch))
+        review ||
+        milestones.length === 0 ||
+        milestones.some((one) => isAfter(one, launch) || isYearLater(one, milestones))
           ? null
           : recommend(
               'End with a review',
@@ -222,6 +224,16 @@ export const implementationTimelineRules: StepRules = {
 }
 
 const monthsUntilResults = 3
+const monthsOfYear = 12
+
+/** A year after the first one, there are results to look at. */
+function isYearLater({ when }: DatedMilestone, milestones: readonly DatedMilestone[]): boolean {
+  const [first] = milestones
+  return (
+    first?.when?.scale === when?.scale &&
+    (when?.startMonth ?? 0) - (first?.when?.startMonth ?? 0) >= monthsOfYear
+  )
+}
 
 function isAfter({ when }: DatedMilestone, launch: DatedMilestone | null): boolean {
   if (!when || !launch?.when || when.scale !== launch.when.scale) return false

@@ -116,7 +116,10 @@ const cases: readonly RuleCase[] = [
   },
   {
     rule: 'legal-privacy',
-    fault: {},
+    fault: {
+      businessIdea: { oneLiner: 'An online shop for roasted coffee' },
+      operationsPlan: { technology: ['A list of customers and orders of our own'] },
+    },
     fixed: { legalStructure: { regulations: ['CCPA: data requests answered within 45 days'] } },
     says: ['card data'],
     place: 'legalStructure.regulations',

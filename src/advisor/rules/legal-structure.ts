@@ -1,5 +1,6 @@
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { hasNumber, isBlank, isWritten, joinTexts, sampleItems } from '#advisor/facts/texts.ts'
+import { listTexts } from '#advisor/facts/plan-texts.ts'
+import { hasNumber, isBlank, isWritten, joinTexts, listWords, sampleItems } from '#advisor/facts/texts.ts'
 import { saysNothing } from '#advisor/facts/common-words.ts'
 import { countOf } from '#advisor/wording/figures.ts'
 import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'
@@ -11,15 +12,42 @@ import { at, atItem, recommend, remark, show, type StepRules, warn, weights } fr
 const step = 10
 const section = 'legalStructure'
 const onlineTemplates = new Set(['saas', 'ecommerce', 'marketplace'])
+/** A contract between the owners, whatever it is called. */
 const agreementPattern =
-  /\b(?:founders?[’']? ?agreement|operating agreement|shareholders?[’']? ?agreement|partnership agreement|vesting)\b/i
+  /\b(?:(?:founders?|owners?|members?|partners?|shareholders?|stockholders?)[’']? ?agreement|(?:operating|partnership|llc) (?:and )?agreement|articles of partnership|buy[- ]?sell|vest(?:s|ed|ing)?|earns? (?:it |them )?over \w+ years|(?:agreement|contract|terms) (?:on shares|(?:between|among|of) (?:the |us )?(?:two |three )?(?:owners|founders|partners|sisters|brothers)))\b/i
+/** 'Owns 60%', '20% of the company'. */
+const sharePattern =
+  /\b(?:owns?|owners? of|holds?|share of|stake of)\W{1,3}(\d{1,2})\s?(?:%|percent)|\b(\d{1,2})\s?(?:%|percent) (?:of the (?:company|business|shares|llc)|owner|partner|share|stake)\b/i
 const privacyPattern =
   /\b(?:privacy|hipaa|pipeda|gdpr|ccpa|confidential\w*|data protection|personal data|pci)\b/i
 const employmentPattern =
   /\b(?:labor|employment|employees?|wage|wages|osha|payroll|workers|fair labor|overtime|ein|employer)\b/i
+const employerPattern = /\b(?:payroll tax\w*|workers[’'] comp\w*|employer taxes|social security|wage tax\w*)/i
+const sellsOnline = /\b(?:online|web ?site|web ?shop|app|e-?commerce|internet)\b/i
+const storePattern =
+  /\b(?:online (?:store|shop)|store software|shopify|woocommerce|squarespace|etsy|square|stripe|paypal|hosted)\b/i
 const namePattern = /\b(?:trademark|word mark|trade name|domain|brand|logo|dba|mark)\b/i
 
+const ofPerson =
+  /\b(?:certified )?food (?:protection|safety|handlers?)(?:['’]s?)? (?:managers?|cards?|certificates?|certification|training|courses?)(?: certificates?)?/gi
 const permitPattern = /\b(?:permits?|licen[cs]\w{0,4})\b/i
+
+type Founder = PlanFacts['data']['teamStructure']['founders'][number]
+
+/** A couple, or parent and child, by their last name. What one owns, the other half owns too. */
+function isFamily(founders: readonly Founder[]): boolean {
+  const names = founders.map(({ name }) => listWords(name.slice(0, 80)).at(-1) ?? '')
+  return names.length > 1 && names[0] !== '' && names.every((name) => name === names[0])
+}
+
+/** Who owns what is settled, and one of them can decide. */
+function hasUnequalShares(founders: readonly Founder[]): boolean {
+  const shares = founders.flatMap(({ role, background }) => {
+    const found = sharePattern.exec(`${role.slice(0, 300)}. ${background.slice(0, 600)}`)
+    return found ? [found[1] ?? found[2]] : []
+  })
+  return shares.length > 1 && new Set(shares).size > 1
+}
 
 /** The licenses of the plan, including those that only a milestone names. */
 function joinLicenses({ legalStructure, implementationTimeline }: PlanFacts['data']): string {
@@ -133,7 +161,8 @@ export const legalStructureRules: StepRules = {
       weight: weights.sinks,
       find({ data, kind }) {
         const { regulated, matchedWord } = kind
-        if (!regulated || regulated.license.test(joinLicenses(data))) return null
+        // Who has passed the exam may still lack the permit.
+        if (!regulated || regulated.license.test(joinLicenses(data).replaceAll(ofPerson, ' '))) return null
         return show(
           recommend(
             `A license for a business that ${regulated.does}`,
@@ -178,7 +207,15 @@ export const legalStructureRules: StepRules = {
       id: 'legal-privacy',
       steps: [step],
       weight: weights.polish,
-      find({ data: { legalStructure: legal }, kind, templateId }) {
+      find({
+        data: {
+          legalStructure: legal,
+          operationsPlan,
+          businessIdea: { solution },
+        },
+        kind,
+        templateId,
+      }) {
         const all = joinTexts([...sampleItems(legal.regulations), ...sampleItems(legal.licenses)])
         if (!legal.regulations.some(isWritten) || privacyPattern.test(all)) return null
         if (
@@ -193,6 +230,11 @@ export const legalStructureRules: StepRules = {
         }
         // A shop that also takes a booking online is no keeper of data.
         if (!kind.isOnline || !onlineTemplates.has(templateId)) return null
+        if (templateId === 'ecommerce') {
+          // A workshop may have started from the template of a shop, and a rented store keeps the cards and addresses.
+          const isShop = sellsOnline.test(kind.ownText) || sellsOnline.test(joinTexts([solution]))
+          if (!isShop || storePattern.test(joinTexts(sampleItems(operationsPlan.technology)))) return null
+        }
         return recommend(
           'Protect your customers’ data',
           'You sell or take orders online, but the plan does not mention privacy or card data. Say how you store names, addresses and payments. A letter from a customer’s lawyer costs more than a privacy policy.',
@@ -204,10 +246,26 @@ export const legalStructureRules: StepRules = {
       id: 'legal-employees',
       steps: [step],
       weight: weights.polish,
-      find({ data: { legalStructure: legal }, team }) {
+      find({ data: { legalStructure: legal, businessModel, financialProjections }, team }) {
         const all = joinTexts([...sampleItems(legal.regulations), ...sampleItems(legal.licenses)])
         const [hire] = team.hires
         if (!hire || isBlank(all) || employmentPattern.test(all)) return null
+        // Who plans the taxes of an employer knows to be one.
+        if (
+          employerPattern.test(
+            joinTexts([
+              ...sampleItems(businessModel.costStructure),
+              ...team.hires.map(({ salary }) => salary),
+            ]),
+          )
+        )
+          return null
+        if (
+          financialProjections.forecast.people.some(
+            ({ isOwner, payrollPercent }) => !isOwner && (payrollPercent ?? 0) > 0,
+          )
+        )
+          return null
         return show(
           recommend(
             'You will be an employer',
@@ -225,27 +283,19 @@ export const legalStructureRules: StepRules = {
       id: 'legal-founders-agreement',
       steps: [step],
       weight: weights.weak,
-      find({ data, team }) {
-        if (team.founderCount < 2) return null
-        const { legalStructure: legal, implementationTimeline } = data
-        const all = joinTexts([
-          ...sampleItems(legal.intellectualProperty),
-          ...sampleItems(legal.regulations),
-          ...sampleItems(legal.licenses),
-          ...sampleItems(implementationTimeline.milestones).flatMap(({ title, description }) => [
-            title,
-            description,
-          ]),
-        ])
-        if (agreementPattern.test(all)) return null
+      find(facts) {
+        const { founderCount } = facts.team
+        const founders = sampleItems(facts.data.teamStructure.founders)
+        if (founderCount < 2 || isFamily(founders) || hasUnequalShares(founders)) return null
+        if (listTexts(facts).some(({ text }) => agreementPattern.test(text))) return null
         return show(
           recommend(
             'Put the founders’ deal in writing',
-            `${countOf(team.founderCount, 'founder')} but no founders’ agreement. Write down shares, pay, who decides, and what happens if one of you leaves. A lender will ask for it, and it is easiest to agree on now.`,
+            `${countOf(founderCount, 'founder')} but no founders’ agreement. Write down shares, pay, who decides, and what happens if one of you leaves. A lender will ask for it, and it is easiest to agree on now.`,
             at(section, 'intellectualProperty'),
           ),
           [
-            { address: at('teamStructure', 'founders'), says: countOf(team.founderCount, 'founder') },
+            { address: at('teamStructure', 'founders'), says: countOf(founderCount, 'founder') },
             { address: at(section, 'intellectualProperty'), says: 'No agreement between them' },
           ],
         )

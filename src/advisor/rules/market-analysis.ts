@@ -1,6 +1,7 @@
 import type { Suggestion } from '#advisor/advice/advice.ts'
 import type { MarketSize } from '#advisor/facts/market-facts.ts'
 import type { MoneyWords } from '#advisor/facts/money-words.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { claimsOf } from '#advisor/facts/phrases.ts'
 import { splitSentences } from '#advisor/facts/plan-texts.ts'
 import { isBlank, isWritten, joinTexts } from '#advisor/facts/texts.ts'
@@ -13,6 +14,7 @@ import { at, atFigure, recommend, remark, show, type StepRules, warn, weights } 
 
 const step = 2
 const bold = 0.2
+const boldCounted = 0.3
 const unbelievable = 0.5
 /** Below this, the larger market was drawn too wide to mean anything. */
 const leastShare = 0.0005
@@ -196,9 +198,13 @@ export const marketAnalysisRules: StepRules = {
       id: 'market-share-too-bold',
       steps: [step],
       weight: weights.contradicts,
-      find({ market: { sam, som }, sayMoney }) {
+      find(facts) {
+        const { market, sayMoney } = facts
+        const { sam, som } = market
         const share = findShare(som, sam)
-        if (share === null || share <= bold || share > 1) return null
+        // A share that is counted customer by customer is less bold than one that is hoped for.
+        const isCounted = claimsOf(facts, 'marketAnalysis.som').some(({ kind }) => kind === 'count')
+        if (share === null || share <= (isCounted ? boldCounted : bold) || share > 1) return null
         const percent = sayPercent(share * 100)
         const found =
           share > unbelievable
@@ -238,10 +244,11 @@ export const marketAnalysisRules: StepRules = {
       id: 'market-no-source',
       steps: [step],
       weight: weights.weak,
-      find({ market, data }) {
+      find(facts) {
+        const { market, data } = facts
         const all = joinTexts([...market.sizes.map(({ text }) => text), data.marketAnalysis.summary])
         if (market.sizes.every(({ amount }) => amount === null)) return null
-        if (namesSource(all)) return askForSource(market.tam, data.marketAnalysis.summary)
+        if (namesSource(all)) return askForSource(facts)
         return recommend(
           'Where do the numbers come from?',
           'Your market sizes have no source. Give each a source and its year, such as the census, a trade association or your own count on a Tuesday morning. A reader will check one of them. If it holds up, they believe the rest.',
@@ -299,11 +306,28 @@ export const marketAnalysisRules: StepRules = {
 const figuresFrom =
   /\b(?:counts?|figures?|numbers?|households?|population|data|sizes?|spending|days|statistics|prices?|market|sales)\b[^.;]{0,40}(?:\b(?:from|by|of|according to|per|show|shows|says?|gives?|estimates?)\b|:)/i
 
+/** What was measured may be something else than the market. */
+const wholeMarket =
+  /\b(?:figures|sizes|numbers are|statistics|market data|population|market|spending|households?)\b/i
+/** Talks with customers tell what they want, and not how many there are. */
+const conversations =
+  /\b(?:interview(?:ed|s)?|asked|spoke (?:to|with)|called|survey(?:ed|s)?|trial|pilot)\b/gi
+
 /** The other sizes start from the largest one, so its own figures need a source. */
-function askForSource(tam: MarketSize, summary: string): Suggestion | null {
+function askForSource(facts: PlanFacts): Suggestion | null {
+  const { tam } = facts.market
+  const { summary } = facts.data.marketAnalysis
+  const counted = claimsOf(facts, 'marketAnalysis.tam').flatMap(({ unit }) => (unit === null ? [] : [unit]))
+  const isAboutMarket = (sentence: string) =>
+    wholeMarket.test(sentence) || counted.some((unit) => sentence.toLowerCase().includes(unit))
   const isSourced =
     namesSourceInBrief(tam.text) ||
-    splitSentences(summary).some((sentence) => figuresFrom.test(sentence) && namesSource(sentence))
+    splitSentences(summary).some(
+      (sentence) =>
+        figuresFrom.test(sentence) &&
+        isAboutMarket(sentence) &&
+        namesSource(sentence.replaceAll(conversations, ' ')),
+    )
   if (tam.amount === null || isSourced) return null
   return show(
     recommend(

@@ -18,6 +18,12 @@ const phasePattern =
 
 const marketingCost = /\b(?:marketing|advert\w{0,8}|ads|promotions?)\b/i
 
+/** A goal without a digit. */
+const goalPattern = /\b(?:none|zero|no (?:more|fewer|late|lost)|never|every|all|always)\b/i
+/** 'In the nine months to February', '10% of sales': what an amount is for. */
+const spanPattern =
+  /\b(?:months?|years?|quarters?|weeks?|season) (?:of|to|until|before|after)\b|\b(?:first|over|in|for|until|through) (?:the |our |a )?(?:\w+ ){0,2}(?:months?|years?|weeks?|season)\b|\d\s?(?:%|percent) of (?:sales|revenue)/i
+
 export const marketingStrategyRules: StepRules = {
   step,
   section,
@@ -118,9 +124,9 @@ export const marketingStrategyRules: StepRules = {
       weight: weights.polish,
       find({ data }) {
         const bare = sampleItems(data.marketingStrategy.metrics).filter(
-          (metric) => isWritten(metric) && !hasNumber(metric),
+          (metric) => isWritten(metric) && !hasNumber(metric) && !goalPattern.test(metric.slice(0, 300)),
         )
-        if (bare.length === 0) return null
+        if (bare.length === 0 || (bare.length === 1 && data.marketingStrategy.metrics.length > 2)) return null
         return recommend(
           'A metric needs a goal',
           `${quoteList(bare, 'metric')} ${plural(bare.length, 'has', 'have')} no target. Write the number and the month, such as “below $150 by month 3,” so that you can tell good from bad.`,
@@ -192,8 +198,13 @@ export const marketingStrategyRules: StepRules = {
       id: 'marketing-budget-without-period',
       steps: [step],
       weight: weights.polish,
-      find({ marketing: { budget }, sayMoney }) {
-        if (!budget || budget.period !== null) return null
+      find({ data, marketing: { budget }, sayMoney }) {
+        if (
+          !budget ||
+          budget.period !== null ||
+          spanPattern.test(data.marketingStrategy.budget.slice(0, 1000))
+        )
+          return null
         return recommend(
           'Per month, per year or once?',
           `Your budget of ${sayMoney(budget.amount)} does not say for how long. Write it as an amount a month, with opening costs listed separately, so that a reader can compare it with the customers it should win.`,

@@ -16,6 +16,8 @@ import { at, recommend, remark, show, type StepRules, warn, weights } from './ru
 
 const step = 7
 const section = 'operationsPlan'
+/** The share of a price that goes to suppliers where a missed delivery hurts. */
+const littleBought = 0.15
 const momentPattern =
   /\d|\b(?:daily|weekly|monthly|hourly|every|each|before|after|within|morning|evening|noon|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i
 const secondSourcePattern =
@@ -104,7 +106,10 @@ export const operationsPlanRules: StepRules = {
       id: 'operations-supplier-risk',
       steps: [step, 11],
       weight: weights.weak,
-      find({ data }) {
+      find({ data, money }) {
+        const { cogs, price } = money.projections
+        // A practice that buys little can wait a week for it.
+        if (money.canCalculate && cogs < price * littleBought) return null
         const suppliers = sampleItems(data.operationsPlan.suppliers).filter(isWritten)
         const [first] = suppliers
         if (first === undefined || secondSourcePattern.test(joinTexts(suppliers))) return null

@@ -23,7 +23,7 @@ const triggerPattern =
 const vaguePattern =
   /^\W{0,3}(?:we (?:will|would) )?(?:monitor|be careful|work hard|try|do our best|hope|nothing|none|n\/a|tbd|see|watch)\b/i
 const moneyPattern =
-  /\b(?:fewer|slow(?:er|ly)?|half|drops?|falls?|below|demand|margins?|inflation|pays? late|financ\w{0,5}|cash|sales|price|prices|cost|costs|payment|payments|loan|interest|revenue|rent|money)\b/i
+  /\b(?:fewer|instead of|only \d+|slow(?:er|ly)?|half|drops?|falls?|below|demand|margins?|inflation|pays? late|financ\w{0,5}|cash|sales|price|prices|cost|costs|payment|payments|loan|interest|revenue|rent|money)\b/i
 const personPattern =
   /\b(?:ill|illness|sick|accident|leaves|leave|key person|founder|burnout|absence|team)\b/i
 
@@ -169,7 +169,8 @@ export const riskAnalysisRules: StepRules = {
         const risks = sampleItems(data.riskAnalysis.risks)
         const all = joinTexts(risks.flatMap(({ type, description }) => [type, description]))
         const answers = joinTexts(risks.map(({ mitigation }) => mitigation))
-        if (moneyPattern.test(all) || /\b(?:reserve|cash|line of credit)\b/i.test(answers)) return null
+        if (moneyPattern.test(all) || /\b(?:reserve|cash|line of credit|credit line)\b/i.test(answers))
+          return null
         return recommend(
           'Add a risk about money',
           'No risk covers sales, prices or cash. Write what happens if sales grow half as fast. How many months does the reserve last, and what do you cut first? That is the question behind every loan.',

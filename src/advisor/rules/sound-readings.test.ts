@@ -132,8 +132,8 @@ test('the customers of a business that is bought need no advertising', () => {
     churnRate: 8,
     conversionRate: 10,
     monthlyGrowthRate: 2,
-    priceUnit: 'order',
-    purchasesPerMonth: 2,
+    priceUnit: 'customer',
+    purchasesPerMonth: 0.1,
   }
   const find = (finances: object) =>
     findFaults(

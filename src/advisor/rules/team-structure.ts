@@ -22,6 +22,14 @@ const financePattern =
   /\b(?:financ\w{0,5}|bookkeep\w{0,4}|account(?:ant|ing|s)|cpa|cfo|controller|money|numbers|budget|tax|bank(?:er|ing)?|treasurer)\b/i
 /** Someone outside who is paid for it. */
 const bookkeeperPattern = /\b(?:accountant|accounting|bookkeep\w*|cpa|tax (?:prep\w*|advis\w*))\b/i
+/** 'The same pay as the first group', and an hourly pay beside the hours of the role. */
+function isSaidElsewhere(salary: string, role: string): boolean {
+  return (
+    /\b(?:same|as (?:the|for|above)|like the|equal to)\b/i.test(readBeginning(salary)) ||
+    (findPeriod(salary) === 'hour' && /\bhours?\b/i.test(readBeginning(role)))
+  )
+}
+
 const unpaidPattern = /\b(?:unpaid|equity|no salary|volunteer|family|free|later|none|commission)\b/i
 
 export const teamStructureRules: StepRules = {
@@ -155,8 +163,11 @@ export const teamStructureRules: StepRules = {
       weight: weights.polish,
       find({ team }) {
         const wordy = team.hires.find(
-          ({ salary, yearlyPay }) =>
-            isWritten(salary) && yearlyPay === null && !unpaidPattern.test(readBeginning(salary)),
+          ({ salary, yearlyPay, role }) =>
+            isWritten(salary) &&
+            yearlyPay === null &&
+            !unpaidPattern.test(readBeginning(salary)) &&
+            !isSaidElsewhere(salary, role),
         )
         if (!wordy) return null
         const pay = `${quote(wordy.salary)} for ${isBlank(wordy.role) ? 'a hire' : quote(wordy.role, 32)}`

@@ -83,7 +83,12 @@ export const dependencyRules: readonly Rule[] = [
     find(facts) {
       const early = listPairs(facts).find(({ waiting, awaited }) => {
         const isLater = (awaited.when?.endMonth ?? 0) > (waiting.when?.endMonth ?? 0)
-        return !isLater && beginsTooEarly(awaited.when, waiting.when)
+        // What starts after it and ends after it needs its result for the end, not for the beginning.
+        const isStaggered =
+          waiting !== facts.timeline.launch &&
+          (waiting.when?.startMonth ?? 0) > (awaited.when?.startMonth ?? 0) &&
+          (waiting.when?.endMonth ?? 0) > (awaited.when?.endMonth ?? 0)
+        return !isLater && !isStaggered && beginsTooEarly(awaited.when, waiting.when)
       })
       if (!early) return null
       const { waiting, awaited } = early

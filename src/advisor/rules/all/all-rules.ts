@@ -1,5 +1,7 @@
 import { agreementRules } from '#advisor/rules/agreement/agreement-rules.ts'
 import { saidRules } from '#advisor/rules/agreement/said-rules.ts'
+import { slotRules } from '#advisor/rules/agreement/slot-rules.ts'
+import { toldTwiceRules } from '#advisor/rules/agreement/told-twice-rules.ts'
 import { capacityRules } from '#advisor/rules/belief/capacity.ts'
 import { forecastGapRules } from '#advisor/rules/belief/forecast-gaps.ts'
 import { growthRules } from '#advisor/rules/belief/growth.ts'
@@ -24,12 +26,14 @@ import { ownerAndLicenseRules } from '#advisor/rules/law/owners-and-licenses.ts'
 import { othersRightsRules } from '#advisor/rules/law/others-rights.ts'
 import { placeRules } from '#advisor/rules/law/place.ts'
 import { propertyRules } from '#advisor/rules/law/property.ts'
+import { useAllowedRules } from '#advisor/rules/law/use-allowed.ts'
 import { legalStructureRules } from '#advisor/rules/legal-structure.ts'
 import { lenderRules } from '#advisor/rules/lender/lender-rules.ts'
 import { competitionRules } from '#advisor/rules/market/competition.ts'
 import { marketGrowthRules } from '#advisor/rules/market/market-growth.ts'
 import { marketShareRules } from '#advisor/rules/market/market-share.ts'
 import { personaMeansRules } from '#advisor/rules/market/persona-means.ts'
+import { personaPlaceRules } from '#advisor/rules/market/persona-place.ts'
 import { sellerWordRules } from '#advisor/rules/market/seller-word.ts'
 import { marketAnalysisRules } from '#advisor/rules/market-analysis.ts'
 import { marketingStrategyRules } from '#advisor/rules/marketing-strategy.ts'
@@ -37,32 +41,39 @@ import { energyRules } from '#advisor/rules/money/energy-rules.ts'
 import { moneyRules } from '#advisor/rules/money/money-rules.ts'
 import { operationsPlanRules } from '#advisor/rules/operations-plan.ts'
 import { otherCurrencyRule } from '#advisor/rules/other-currency.ts'
+import { promisedHourRules } from '#advisor/rules/people/hours-promised.ts'
 import { hoursSoldRules } from '#advisor/rules/people/hours-sold.ts'
 import { hourRules } from '#advisor/rules/people/opening-hours.ts'
 import { ownerClaimRules } from '#advisor/rules/people/owner-claims.ts'
 import { ownerPastRules } from '#advisor/rules/people/owner-past.ts'
+import { ownerStatusRules } from '#advisor/rules/people/owner-status.ts'
 import { paidNotNamedRules } from '#advisor/rules/people/paid-not-named.ts'
 import { payRules } from '#advisor/rules/people/pay.ts'
 import { skillRules } from '#advisor/rules/people/skills.ts'
+import { untriedRules } from '#advisor/rules/people/untried.ts'
 import { unitWorkRules } from '#advisor/rules/people/unit-work.ts'
 import { weekdayRules } from '#advisor/rules/people/weekdays.ts'
 import { workloadRules } from '#advisor/rules/people/workload.ts'
 import { riskAnalysisRules } from '#advisor/rules/risk-analysis.ts'
+import { riskOfTradeRules } from '#advisor/rules/risk-of-trade.ts'
 import type { Rule, StepRules } from '#advisor/rules/rule.ts'
 import { teamStructureRules } from '#advisor/rules/team-structure.ts'
 import { dateRules } from '#advisor/rules/time/dates.ts'
 import { eventDateRules } from '#advisor/rules/time/event-dates.ts'
 import { hireRules } from '#advisor/rules/time/hires.ts'
 import { marketingTimeRules } from '#advisor/rules/time/marketing.ts'
+import { openWhenRules } from '#advisor/rules/time/open-when.ts'
 import { openingSaidRules } from '#advisor/rules/time/opening-said.ts'
 import { orderRules } from '#advisor/rules/time/order.ts'
 import { permitRules } from '#advisor/rules/time/permits.ts'
+import { startSaidRules } from '#advisor/rules/time/starts-said.ts'
 import { emptyWordRules } from '#advisor/rules/words/empty-words.ts'
 import { hopeRules } from '#advisor/rules/words/hope.ts'
 import { repeatRules } from '#advisor/rules/words/repeats.ts'
 import { rewordedRules } from '#advisor/rules/words/reworded.ts'
 import { thinAnswerRules } from '#advisor/rules/words/thin-answers.ts'
 import { undecidedRules } from '#advisor/rules/words/undecided.ts'
+import { vagueCostRules } from '#advisor/rules/words/vague-costs.ts'
 
 export const stepRules: readonly StepRules[] = [
   businessIdeaRules,
@@ -81,21 +92,27 @@ export const stepRules: readonly StepRules[] = [
 
 export const allRules: readonly Rule[] = [
   ...stepRules.flatMap(({ rules }) => rules),
+  ...riskOfTradeRules,
   otherCurrencyRule,
   ...agreementRules,
   ...saidRules,
+  ...slotRules,
+  ...toldTwiceRules,
   ...moneyContradictions,
   ...moneyRules,
   ...peopleContradictions,
   ...skillRules,
+  ...untriedRules,
   ...ownerClaimRules,
   ...ownerPastRules,
+  ...ownerStatusRules,
   ...payRules,
   ...hoursSoldRules,
   ...paidNotNamedRules,
   ...othersRightsRules,
   ...energyRules,
   ...hourRules,
+  ...promisedHourRules,
   ...weekdayRules,
   ...unitWorkRules,
   ...workloadRules,
@@ -104,20 +121,24 @@ export const allRules: readonly Rule[] = [
   ...licenseDateRules,
   ...insuranceRules,
   ...placeRules,
+  ...useAllowedRules,
   ...propertyRules,
   ...dateRules,
   ...eventDateRules,
   ...hireRules,
   ...marketingTimeRules,
   ...openingSaidRules,
+  ...openWhenRules,
   ...orderRules,
   ...permitRules,
+  ...startSaidRules,
   ...emptyWordRules,
   ...hopeRules,
   ...repeatRules,
   ...rewordedRules,
   ...undecidedRules,
   ...thinAnswerRules,
+  ...vagueCostRules,
   ...forecastGapRules,
   ...growthRules,
   ...capacityRules,
@@ -131,6 +152,7 @@ export const allRules: readonly Rule[] = [
   ...marketGrowthRules,
   ...competitionRules,
   ...personaMeansRules,
+  ...personaPlaceRules,
   ...sellerWordRules,
   ...lenderRules,
 ]

@@ -1,4 +1,5 @@
 import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
+import { readDaysOfText } from '#advisor/facts/opening-times.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { readSales, type StreamFacts } from '#advisor/facts/stream-facts.ts'
 import { isBlank } from '#advisor/facts/texts.ts'
@@ -213,9 +214,9 @@ export const capacityRules: readonly Rule[] = [
       // The longest week counts, because an office may be closed while the shop is open.
       const weekly = hours
         .filter((claim) => readDays(claim) > 0 && !isStand(claim))
-        .toSorted((one, other) => readDays(other) - readDays(one))[0]
+        .toSorted((one, other) => (readDaysOfText(facts, other) ?? 0) - (readDaysOfText(facts, one) ?? 0))[0]
       const standDays = hours.filter(isStand).reduce((most, claim) => Math.max(most, readDays(claim)), 0)
-      const daysOpen = weekly?.openingHours?.daysPerWeek ?? null
+      const daysOpen = weekly ? readDaysOfText(facts, weekly) : null
       const busy = readSales(facts)?.streams.find(
         ({ stream }) =>
           stream.kind === 'units' &&

@@ -235,7 +235,15 @@ export const growthRules: readonly Rule[] = [
       const planned = (1 + rate / 100) ** 11
       const sold = after / before
       const apart = Math.max(planned / sold, sold / planned)
-      if (apart < 2.2) return null
+      // The first months of a business that starts with a few customers are no rate.
+      const paces = [
+        [start + 4, start + 10],
+        [start + 10, start + 22],
+      ].map(
+        ([from = 0, to = 0]) =>
+          (main.volumes[to] ?? 0) / (main.volumes[from] || 1) / (1 + rate / 100) ** (to - from),
+      )
+      if (apart < 2.2 || (kind === 'recurring' && paces.some((pace) => pace > 0.6 && pace < 1.7))) return null
       const monthly = (sold ** (1 / 11) - 1) * 100
       return show(
         recommend(

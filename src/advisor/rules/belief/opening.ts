@@ -1,6 +1,6 @@
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { readSales, type SalesFacts } from '#advisor/facts/stream-facts.ts'
-import type { DatedMilestone } from '#advisor/facts/timeline-facts.ts'
+import { type DatedMilestone, firstPattern } from '#advisor/facts/timeline-facts.ts'
 import { joinTexts } from '#advisor/facts/texts.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
@@ -36,7 +36,7 @@ function listOpenings({ timeline: { milestones } }: PlanFacts): DatedMilestone[]
   return milestones.filter(
     ({ title, when }) =>
       when !== null &&
-      openingPattern.test(title.slice(0, 200)) &&
+      (openingPattern.test(title.slice(0, 200)) || firstPattern.test(title.slice(0, 200))) &&
       !notOpeningPattern.test(title.slice(0, 200)),
   )
 }

@@ -28,6 +28,7 @@ const limitFields = new Set([
   'legalStructure.licenses',
   'legalStructure.regulations',
   'financialProjections.forecast.streams.capacityReason',
+  'implementationTimeline.milestones.description',
 ])
 
 /** The words of a limit stand before the figure, or right after it. In 'ten rides with up to eight guests' only one is. */
@@ -45,6 +46,29 @@ function isOfAPart({ sentence, quote: words, field }: PlanClaim): boolean {
   return field !== 'businessModel.keyResources' && /\bone \w+/i.test(clause)
 }
 
+const people = new Set(
+  'child student member resident tenant patient participant camper boarder guest family'.split(' '),
+)
+
+/** Children who are enrolled each month are there at a time, though they are counted by the month. */
+function isAtATime({ stream }: StreamFacts, { unit }: PlanClaim): boolean {
+  return (
+    stream.kind === 'recurring' ||
+    (stream.kind === 'units' && stream.period === 'month' && unit !== null && people.has(unit))
+  )
+}
+
+/** 'Up to 60 a month, 96 from July 2028' */
+function isLifted(claim: PlanClaim, most: number, { claims }: PlanFacts): boolean {
+  return claims.some(
+    ({ address, kind, low }) =>
+      address === claim.address &&
+      (kind === 'count' || kind === 'number') &&
+      low > claim.high &&
+      low >= most * 0.97,
+  )
+}
+
 /** A limit that the texts give for a stream, and the month of the forecast that is above it. */
 export function findLimit(one: StreamFacts, facts: PlanFacts): { claim: PlanClaim; most: number } | null {
   if (one.stream.shareOf >= 0 || one.stream.kind === 'amount') return null
@@ -56,10 +80,12 @@ export function findLimit(one: StreamFacts, facts: PlanFacts): { claim: PlanClai
     if (!isLimit(claim) || claim.certainty === 'at-least' || isOfAPart(claim)) continue
     if (one !== main && !listWords(one.stream.name).some((word) => toSingular(word) === claim.unit)) continue
     // A count without a period is a limit only for customers at a time.
-    if (claim.period === null && one.stream.kind !== 'recurring') continue
+    if (claim.period === null && !isAtATime(one, claim)) continue
+    if (isLifted(claim, most, facts)) continue
     // Nobody works on more days than a month has.
     const limit =
-      toMonthlyVolume(claim.high, claim, one) ?? (claim.period === 'day' ? claim.high * mostDays : null)
+      (claim.period === null ? claim.high : toMonthlyVolume(claim.high, claim, one)) ??
+      (claim.period === 'day' ? claim.high * mostDays : null)
     if (limit !== null && limit > 0 && most > limit * tolerance)
       return { claim, most: (most / limit) * claim.high }
   }

@@ -60,16 +60,16 @@ const cases: readonly RuleCase[] = [
   },
   {
     rule: 'acquisition-against-forecast',
-    fault: visits({ priceUnit: 'visit', purchasesPerMonth: 0.5 }),
-    fixed: visits({ priceUnit: 'visit', purchasesPerMonth: 8 }),
-    says: ['needs 240 new customers', '$110 each', '$3,600 on marketing'],
+    fault: visits({ priceUnit: 'client', purchasesPerMonth: 0.5 }),
+    fixed: visits({ priceUnit: 'visit', purchasesPerMonth: 0.5 }),
+    says: ['$110 each', '$3,600 on marketing'],
     place: 'financialProjections.forecast.streams.s1.inMonth12',
   },
   {
     rule: 'acquisition-against-forecast',
-    fault: visits({ priceUnit: 'visit', purchasesPerMonth: 1 }),
-    fixed: visits({}),
-    says: ['needs 120 new customers'],
+    fault: visits({ priceUnit: 'patient', purchasesPerMonth: 0.1 }),
+    fixed: visits({ priceUnit: 'patient', purchasesPerMonth: 8 }),
+    says: ['$110 each'],
     place: 'financialProjections.forecast.streams.s1.inMonth12',
   },
 ]
@@ -103,3 +103,12 @@ test.each([
   const plan = { ...withFigures({}), marketingStrategy: { metrics: [metric] } }
   expect(findFaults('conversion-unbelievable', plan)).toHaveLength(count)
 })
+
+test.each(['order', 'visit', 'ticket', 'tuning', 'repair', 'trip'])(
+  'a %s is no new customer',
+  (priceUnit) => {
+    expect(findFaults('acquisition-against-forecast', visits({ priceUnit, purchasesPerMonth: 0.1 }))).toEqual(
+      [],
+    )
+  },
+)

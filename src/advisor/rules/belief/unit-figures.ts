@@ -16,6 +16,8 @@ const mostWebConversion = 10
 const mostConversion = 85
 const highRatioOnline = 25
 const mostRatioOnline = 50
+/** A price for a span of time is a subscription, and not bought again and again. */
+const spans = new Set(['day', 'week', 'month', 'quarter', 'year', 'user', 'seat', 'customer'])
 /** What a business that makes or resells goods can keep of a sale, in percent. */
 const mostGoodsMargin = 88
 const goodsPattern =
@@ -77,7 +79,16 @@ function isAboutVisitors(sentence: string): boolean {
 }
 
 /** What is sold over the web to strangers, where a few in a hundred buy. */
-function isWebShop({ templateId, data: { marketingStrategy } }: PlanFacts): boolean {
+function isWebShop({ templateId, data: { marketingStrategy, financialProjections } }: PlanFacts): boolean {
+  const { conversionRate } = financialProjections.projections
+  // A share of quotes or visits to the house, by the plan’s own measure.
+  const isOfQuotes = marketingStrategy.metrics.some(
+    (metric) =>
+      /\b(?:quotes?|bids?|proposals?|estimates?|inquir\w+|tours?|calls?|consultations?|samples?|meetings?|leads?|demos?)\b/i.test(
+        metric.slice(0, 300),
+      ) && new RegExp(`\\b${conversionRate}\\s?%`, 'u').test(metric.slice(0, 300)),
+  )
+  if (isOfQuotes) return false
   if (templateId === 'ecommerce') return true
   return (
     onlineTemplates.has(templateId) &&
@@ -192,10 +203,13 @@ export const unitFigureRules: readonly Rule[] = [
     steps: [step],
     weight: weights.missing,
     find({ money, templateId, sayMoney }) {
-      const { cac, churnRate } = money.projections
+      const { cac, churnRate, priceUnit, purchasesPerMonth } = money.projections
       const { lifetimeValue, lifetimeValueToCac: ratio } = money.economics
       if (!money.canCalculate || cac <= 0 || churnRate <= 0 || ratio <= highRatioOnline) return null
       if (!onlineTemplates.has(templateId)) return null
+      // Those who order again and again for years are worth many times the first order.
+      const isBoughtAgain = priceUnit !== '' && !spans.has(priceUnit) && purchasesPerMonth > 0
+      if (isBoughtAgain && ratio <= mostRatioOnline) return null
       const say = ratio > mostRatioOnline ? warn : recommend
       return show(
         say(
@@ -248,15 +262,20 @@ function comesFree(channel: string): boolean {
   return freeWay.test(channel)
 }
 
+const customerWords =
+  /\b(?:customers?|clients?|members?|patients?|students?|subscribers?|accounts?|famil(?:y|ies)|households?|patrons?)\b/i
+
 /**
- * The customers that year one must win. Sales by the piece come from at least as many customers as buy in its busiest
- * month. Without an answer to how often one buys, they could all be the same few.
+ * The customers that year one must win. Orders, visits and tickets are no customers: how many of them the same people
+ * buy is not known. Where customers themselves are sold to by the piece, each buys as often as the unit figures say.
  */
 function countWon({ stream, joined, volumes }: StreamFacts, { money }: PlanFacts): number {
   if (stream.kind === 'recurring') return joined.slice(0, 12).reduce((sum, count) => sum + count, 0)
   const { purchasesPerMonth, priceUnit } = money.projections
-  if (stream.kind !== 'units' || priceUnit === '' || purchasesPerMonth <= 0) return 0
-  return Math.max(0, ...volumes.slice(0, 12)) / purchasesPerMonth
+  if (stream.kind !== 'units' || purchasesPerMonth <= 0) return 0
+  if (!customerWords.test(stream.name) && !customerWords.test(priceUnit)) return 0
+  const sold = volumes.slice(0, 12).reduce((sum, count) => sum + count, 0)
+  return sold / Math.max(1, purchasesPerMonth * 12)
 }
 
 /** What the forecast spends on marketing in year one. Null when it rises with each new customer. */

@@ -71,6 +71,10 @@ function findPresent(facts: PlanFacts): Present | null {
   }
 }
 
+/** 'Birds arrive at 17 weeks' tells how old they are. */
+const age =
+  /\b(?:arrives?|delivered|come) at (?:about )?[\p{L}\d-]+ (?:days|weeks|months)\b|\b[\p{L}\d-]+ (?:days?|weeks?|months?)(?: |-)(?:old|of age)\b/giu
+
 export const dateRules: readonly Rule[] = [
   {
     id: 'time-in-the-past',
@@ -186,7 +190,7 @@ export const dateRules: readonly Rule[] = [
           /\b(?:quotes?|takes?|needs?|lead time|deliver(?:y|s|ed|ies)|waits?|processing|expects?|arrives?|ready in|ships?|promises?)\b/i.test(
             awaited.description,
           )
-            ? findLongest(awaited.description)
+            ? findLongest(awaited.description.replaceAll(age, ' '))
             : null
         if (!waiting?.when || !awaited?.when || !takes || waiting.when.scale !== awaited.when.scale) continue
         const available = waiting.when.endMonth - awaited.when.startMonth

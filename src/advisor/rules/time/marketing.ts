@@ -1,13 +1,12 @@
 import { listNamedMonths } from '#advisor/facts/named-months.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { isFinished } from '#advisor/facts/texts.ts'
-import { quote } from '#advisor/wording/quote.ts'
+import { quote, shorten } from '#advisor/wording/quote.ts'
 import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
 import { at, atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
+import { findOtherOpening } from './opening-mentions.ts'
 
 const place = at('marketingStrategy', 'timeline')
-const opens =
-  /\b(?:opening|opens|grand opening|we open|doors open|launch(?:es)?|goes? live|(?:re-?opening|reopens?)|takes? over|takeover|(?:we|i) start|full-time start|first (?:[a-z]+ )?(?:sales?|orders?|customers?|routes?|season)|(?:shop|website|site|app) (?:is |goes )?live|sales start)\b/i
 const prepares =
   /\b(?:test\w*|pre-?(?:launch|opening|order\w*)|before|until|soft|beta|wait(?:ing|list)?\w*|teaser|countdown|announce\w*|date|invit\w*|sign[- ]?ups?|preview|build|prepare\w*|plan\w*|shell|list|deposit\w*|book\w*|agreements?|letters?|talks?|booth|show|press|collect\w*|second|new|fall|spring|holiday|summer|winter|deliver\w*|class|project|feature|season\w*|weeks? (?:before|after)|after|anniversary)\b/i
 const sells =
@@ -20,32 +19,25 @@ function findLaunch({ timeline: { launch } }: PlanFacts) {
 export const marketingTimeRules: readonly Rule[] = [
   {
     id: 'time-marketing-opens-otherwise',
-    steps: [6, 12],
+    steps: [6, 12, 8],
+    isShownAtEvidence: true,
     weight: weights.contradicts,
     find(facts) {
-      const found = findLaunch(facts)
       const { timeline } = facts.data.marketingStrategy
-      if (!found || !isFinished(timeline)) return null
-      const { launch, when } = found
-      const wrong = listNamedMonths(timeline).find(
-        ({ month, clause }) =>
-          opens.test(clause) &&
-          !prepares.test(clause) &&
-          (month + 1 <= when.startMonth - 0.5 || month >= when.endMonth + 0.5),
-      )
-      if (!wrong) return null
+      const found = isFinished(timeline)
+        ? findOtherOpening(facts, ({ address }) => address[0] === 'marketingStrategy')
+        : null
+      if (!found) return null
+      const { mention, opening } = found
       return show(
         recommend(
           'Marketing opens in another month',
-          `The marketing timeline says ${quote(wrong.clause, 60)}, but ${quote(launch.title, 32)} is planned for ${quote(launch.timeline, 24)}. Use one date. Ads for a shop that is closed are money lost.`,
-          place,
+          `The marketing step says ${quote(mention.sentence, 60)}, but ${opening.says}. Use one date. Ads for a shop that is closed are money lost.`,
+          mention.address,
         ),
         [
-          { address: place, says: timeline, mark: wrong.quote },
-          {
-            address: atItem('implementationTimeline', 'milestones', launch.id, 'timeline'),
-            says: `${launch.title}: ${launch.timeline}`,
-          },
+          { address: mention.address, says: shorten(mention.sentence), mark: mention.quote },
+          { address: opening.place, says: opening.says },
         ],
       )
     },

@@ -23,9 +23,29 @@ interface TimedLicense {
   readonly takes: Duration
 }
 
+const alcohol = /\b(?:liquor|beer|wine|tavern|alcohol|spirits)\b/i
+
+/** Doors may open without beer, if it is sold from a later month. */
+function sellsDrinksLater({
+  financialProjections: { forecast },
+  implementationTimeline,
+}: PlanFacts['data']): boolean {
+  const starts = sampleItems(forecast.streams).map(({ startMonth }) => startMonth ?? 1)
+  const isLater = sampleItems(forecast.streams).some(
+    ({ name, startMonth }) => alcohol.test(name) && (startMonth ?? 1) > Math.min(...starts),
+  )
+  return (
+    isLater ||
+    sampleItems(implementationTimeline.milestones).some(
+      ({ title }) => alcohol.test(title) && !/\b(?:licen[cs]e|permit)/i.test(title),
+    )
+  )
+}
+
 function listTimed({ data }: PlanFacts): TimedLicense[] {
   return sampleItems(data.legalStructure.licenses).flatMap((text, index) => {
-    const takes = isFinished(text) && !isHeld.test(text.slice(0, 400)) ? findLongest(text) : null
+    const isNeeded = !alcohol.test(text) || !sellsDrinksLater(data)
+    const takes = isNeeded && isFinished(text) && !isHeld.test(text.slice(0, 400)) ? findLongest(text) : null
     return takes && takes.months <= 24 ? [{ text, index, takes }] : []
   })
 }

@@ -9,6 +9,8 @@ export interface ExpectedAnswer {
   readonly ownWords?: number
   /** A longer answer is read as one, whatever its words. */
   readonly mostWords?: number
+  /** A word that is an answer by itself. */
+  readonly unless?: RegExp
   /** What a full answer says. */
   readonly wants: string
   /** Every item of the list is as poor. One poor item among others is no gap. */
@@ -17,6 +19,11 @@ export interface ExpectedAnswer {
 
 export const expectedAnswers: readonly ExpectedAnswer[] = [
   { field: 'businessIdea.oneLiner', ownWords: 2, wants: 'what you sell, to whom and where' },
+  {
+    field: 'businessIdea.problemStatement',
+    ownWords: 2,
+    wants: 'who has the problem, how often, and what it costs them',
+  },
   { field: 'businessIdea.solution', words: 5, ownWords: 3, wants: 'what customers get, how and when' },
   {
     field: 'businessIdea.valueProposition',
@@ -32,10 +39,17 @@ export const expectedAnswers: readonly ExpectedAnswer[] = [
   },
   { field: 'marketAnalysis.segments.size', words: 4, wants: 'how many there are' },
   {
+    field: 'marketAnalysis.segments.growthRate',
+    words: 6,
+    unless:
+      /\b(?:flat|stable|level|steady|constant|unchanged|shrink\w*|declin\w*|fall\w*|no growth|none|zero)\b/i,
+    wants: 'by how many percent a year it grows, and who counted it',
+  },
+  {
     field: 'marketAnalysis.segments.characteristics',
     words: 2,
     ownWords: 1,
-    mostWords: 4,
+    mostWords: 6,
     wants: 'what these customers have in common',
   },
   {
@@ -69,6 +83,10 @@ export const expectedAnswers: readonly ExpectedAnswer[] = [
     words: 6,
     ownWords: 3,
     wants: 'your price, beside those of the others',
+  },
+  {
+    field: 'competitiveAnalysis.marketPosition',
+    wants: 'for whom you are, and between which two others you stand',
   },
   {
     field: 'competitiveAnalysis.directCompetitors.strengths',
@@ -147,6 +165,12 @@ export const expectedAnswers: readonly ExpectedAnswer[] = [
     field: 'teamStructure.founders.background',
     ownWords: 2,
     wants: 'where each founder worked, how long, and what they ran',
+  },
+  {
+    field: 'teamStructure.advisors.expertise',
+    ownWords: 1,
+    wants: 'what each advisor has done, and what they do for you',
+    isList: true,
   },
   {
     field: 'legalStructure.regulations',

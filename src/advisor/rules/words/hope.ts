@@ -17,10 +17,14 @@ const ownMedium =
   /\d|\b(?:we|i|ask\w*|signs?|windows?|vans?|posters?|flyers?|brochures?|booths?|fairs?|listings?|ads?|advert\w*|markets?|paid|free|gets?|talks at|letters?|calls?|visits? to)\b/i
 
 const reassures =
-  /\b(?:confident|hope|hopefully|unlikely|surely|certainly|(?:will|would) (?:not|never) happen|won[’']t happen|never happens?|(?:should|will) be (?:fine|ok|okay|all right)|turns? out (?:well|fine)|stay (?:positive|optimistic)|(?:we|i) (?:trust|believe)|luck|pray|no problem|not (?:a (?:big |real )?(?:problem|issue|concern|risk)|worried|likely)|(?:do not|don[’']t) expect|will (?:pass|recover|sort itself|come (?:back|down))|rarely happens?|(?:we|i) cannot imagine|work(?:ing)? hard(?:er)?)\b/i
+  /\b(?:confident|hope|hopefully|unlikely|surely|certainly|(?:will|would) (?:not|never) happen|won[’']t happen|never happens?|(?:should|will) be (?:fine|ok|okay|all right)|turns? out (?:well|fine)|stay (?:positive|optimistic)|(?:we|i) (?:trust|believe)|luck|pray|no problem|not (?:a (?:big |real )?(?:problem|issue|concern|risk)|worried|likely)|(?:do not|don[’']t) expect|will (?:pass|recover|sort itself|come (?:back|down))|rarely happens?|(?:we|i) cannot imagine|(?:family|friends|parents|someone) (?:will|would) (?:\w+ )?(?:help|step in|lend)|help(?:s)? out as always|as (?:always|it always has)|happens? to others|work(?:ing)? hard(?:er)?)\b/i
 /** With one of these the sentence also says what is done. */
 const acts =
   /\d|\b(?:but|if|insur\w+|cover(?:s|ed)?|reserve|contracts?|second|back-?up|agreement|policy|until|below|above|switch|cut|raise|hire|train\w*|sign(?:ed)?|two|three)\b/i
+
+/** 'If the worst comes to the worst' sets nothing off. */
+const anyCase =
+  /\bif (?:and when )?(?:the worst|it|that|this|need(?:ed)?|necessary|things|anything|something)\b/gi
 
 export const hopeRules: readonly Rule[] = [
   {
@@ -63,7 +67,7 @@ export const hopeRules: readonly Rule[] = [
     find({ data }) {
       const hoped = sampleItems(data.riskAnalysis.risks).find(({ mitigation }) => {
         const text = mitigation.slice(0, 400)
-        return isFinished(text) && reassures.test(text) && !acts.test(text)
+        return isFinished(text) && reassures.test(text) && !acts.test(text.replaceAll(anyCase, ' '))
       })
       if (!hoped) return null
       return show(

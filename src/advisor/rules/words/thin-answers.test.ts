@@ -157,3 +157,31 @@ test('a language without spaces is not counted in words', () => {
   const plan = { businessIdea: { solution: '私たちは毎朝新鮮なパンを届けます' } }
   expect(findFaults('words-thin-businessIdea', plan)).toEqual([])
 })
+
+test.each([
+  ['Growing fast', 1],
+  ['Up and up', 1],
+  ['Flat', 0],
+  ['Shrinking slowly', 0],
+  ['About 2% a year', 0],
+])('the growth of a segment: %s', (growthRate, count) => {
+  const segment = {
+    id: 's1',
+    name: 'Offices',
+    size: '400',
+    growthRate,
+    characteristics: 'Two blocks from Elm Street',
+  }
+  const plan = { marketAnalysis: { segments: [segment], trends: [], summary: '' } }
+  expect(findFaults('words-thin-marketAnalysis', plan)).toHaveLength(count)
+})
+
+test.each([
+  ['Competitor A', 1],
+  ['Competitor 2', 1],
+  ['Area 51 Arcade', 0],
+])('a rival called %s', (name, count) => {
+  const rival = { id: 'c1', name, strengths: 'Near', weaknesses: 'Dear', marketShare: '', pricing: '$9' }
+  const plan = { competitiveAnalysis: { directCompetitors: [rival] } }
+  expect(findFaults('words-undecided-competitiveAnalysis', plan)).toHaveLength(count)
+})

@@ -10,6 +10,7 @@ import { steps } from '#domain/plan/steps.ts'
 import type { SectionKey } from '#domain/plan/workbook-data.ts'
 import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { type ExpectedAnswer, expectedAnswers } from './expected-answers.ts'
+import { isPraise, isWish } from './praise.ts'
 
 /** Answers that are there, but do not answer what a lender asks. */
 
@@ -36,7 +37,9 @@ function listThin(facts: PlanFacts): readonly (Thin & { readonly section: Sectio
   }
   const found = expectedAnswers.flatMap((expected) => {
     const texts = byField.get(expected.field) ?? []
-    const poor = texts.filter(({ text }) => isShort(text, expected) || isGeneral(text, expected))
+    const poor = texts.filter(
+      ({ text }) => isShort(text, expected) || isGeneral(text, expected) || isTalk(text, expected),
+    )
     if (poor.length === 0 || (expected.isList === true && (poor.length < texts.length || texts.length > 6)))
       return []
     return poor.map(({ address, text, section }) => ({
@@ -51,9 +54,14 @@ function listThin(facts: PlanFacts): readonly (Thin & { readonly section: Sectio
   return found
 }
 
-function isShort(text: string, { words = 0 }: ExpectedAnswer): boolean {
+function isShort(text: string, { words = 0, unless }: ExpectedAnswer): boolean {
   return (
-    words > 0 && isFinished(text) && !isUnspaced(text) && !hasNumber(text) && listWords(text).length < words
+    words > 0 &&
+    unless?.test(text) !== true &&
+    isFinished(text) &&
+    !isUnspaced(text) &&
+    !hasNumber(text) &&
+    listWords(text).length < words
   )
 }
 
@@ -61,6 +69,10 @@ function isGeneral(text: string, { ownWords = 0, mostWords = Infinity }: Expecte
   return (
     ownWords > 0 && isFinished(text) && saysNothing(text, ownWords) && listWords(text).length <= mostWords
   )
+}
+
+function isTalk(text: string, { field }: ExpectedAnswer): boolean {
+  return isFinished(text) && !isUnspaced(text) && (isPraise(field, text) || isWish(field, text))
 }
 
 /** One rule per step, so that each step has its own finding. */

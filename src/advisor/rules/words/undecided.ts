@@ -9,10 +9,13 @@ import { findDeferral } from './deferral.ts'
 
 /** Words that stand where a decision is missing. Capitals tell a note to oneself from a word of another meaning. */
 const undecided =
-  /\b(?:TBD|TBA|TBC|T\.B\.D\.?|TODO|TO DO:|FIXME|XXX+|tbd|tba|tbc|[Tt]o be (?:determined|decided|defined|announced|confirmed|completed|filled in|found|discussed|added|worked out|clarified|finali[sz]ed|calculated|specified|advised|provided)|(?:[Dd]etails?|[Nn]ames?|[Pp]rices?|[Ff]igures?|[Nn]umbers|[Tt]erms|[Tt]he rest|[Ll]ist|CVs?|[Cc]ontracts?|[Mm]ore(?: information| details)?)[^.;,]{0,20} (?:to follow|to come|(?:will )?follows? (?:later|soon|shortly))|(?:[Dd]etails|[Mm]ore(?: information| details| info)?) (?:later|soon|on request|available soon)(?=\s*(?:[.;)]|$))|(?<=^|[.;,(–—-] ?)(?:[Tt]o|[Ww]ill) follow(?=\s*(?:[.;)]|$))|(?:[Nn]ot|[Nn]othing) (?:yet )?decided(?: yet)?|[Ss]till (?:open|undecided|unclear|thinking|looking into)|[Ss]till (?:need|needs|have|has) to (?:find|choose|decide|pick|define|be (?:found|chosen|decided))|[Nn]ot (?:yet )?(?:chosen|found|selected|known)(?: yet)?(?=[.,;]|$)|[Yy]et to be (?:found|chosen|decided|determined)|[Uu]ndecided|[Dd]on[’']t know yet|[Ww]e will (?:decide|figure (?:it|this|that) out|see) later|[Cc]oming soon|[Ff]ill (?:this )?in later|[Ii]nsert (?:here|text|name|number)|[Ll]orem ipsum|[Pp]laceholder|[Aa]sdf\w*|[Bb]lah blah)\b|\?{3,}|_{4,}|<(?:insert|your|name|amount)[^>]{0,40}>|\$\s?[Xx]{1,5}\b|\b[Xx]{2,}%|\b[Xx]{2,} (?:customers|months|people|dollars)\b/u
+  /\b(?:TBD|TBA|TBC|T\.B\.D\.?|TODO|TO DO:|FIXME|XXX+|tbd|tba|tbc|[Tt]o be (?:determined|decided|defined|announced|confirmed|completed|filled in|found|discussed|added|worked out|clarified|finali[sz]ed|calculated|specified|advised|provided)|(?:[Dd]etails?|[Nn]ames?|[Pp]rices?|[Ff]igures?|[Nn]umbers|[Tt]erms|[Tt]he rest|[Ll]ist|CVs?|[Cc]ontracts?|[Mm]ore(?: information| details)?)[^.;,]{0,20} (?:to follow|to come|(?:will )?follows? (?:later|soon|shortly))|(?:[Dd]etails|[Mm]ore(?: information| details| info)?) (?:later|soon|on request|available soon)(?=\s*(?:[.;)]|$))|(?<=^|[.;,(–—-] ?)(?:[Tt]o|[Ww]ill) follow(?=\s*(?:[.;)]|$))|(?:[Nn]ot|[Nn]othing) (?:yet )?decided(?: yet)?|[Ss]till (?:open|undecided|unclear|thinking|looking into)|[Ss]till (?:need|needs|have|has) to (?:find|choose|decide|pick|define|be (?:found|chosen|decided))|[Nn]ot (?:yet )?(?:chosen|found|selected|known)(?: yet)?(?=[.,;]|$)|[Yy]et to be (?:found|chosen|decided|determined)|[Uu]ndecided|[Dd]on[’']t know yet|[Ww]e will (?:decide|figure (?:it|this|that) out|see) later|[Cc]oming soon|[Ff]ill (?:this )?in later|[Ii]nsert (?:here|text|name|number|what|how|who|when|where|the \w+)|[Ll]orem ipsum|[Pp]laceholder|[Aa]sdf\w*|[Bb]lah blah)\b|\[[^\]]{0,160}\b(?:insert|fill in|to be \w+|to come|check with|ask|add|see email|not yet|missing)\b[^\]]{0,160}\]|\?{3,}|_{4,}|<(?:insert|your|name|amount)[^>]{0,40}>|\$\s?[Xx]{1,5}\b|\b[Xx]{2,}%|\b[Xx]{2,} (?:customers|months|people|dollars)\b/u
 /** A field that holds nothing but this is empty in other words. */
 const empty =
   /^\W*(?:n\/?a|none yet|unknown|not sure|later|pending|same as above|see above|etc\.?|\?+|-+|x+|test|todo|idk)\W*$/i
+/** A name that a list is started with. */
+const unnamed =
+  /^\W*(?:competitor|rival|supplier|partner|persona|customer|founder|advisor|investor|employee|hire|milestone|risk|segment|target group|product|service|channel|process|advantage|trend|company|person|name|first name|text|entry|item|test)\s?(?:#|no\.? ?|nr\.? ?)?(?:\d{1,2}|[A-Z])\W*$/i
 /** A decision that is put off. Some may be put off for good reasons. */
 const postponed =
   /\b(?:(?:[Ww]ill|[Ss]hall|[Cc]an|[Hh]as|[Hh]ave|[Nn]eeds?) (?:still )?(?:to )?be (?:decided|determined|defined|clarified|worked out|sorted out|figured out|looked into|specified|discussed|finali[sz]ed|settled)(?! (?:by|with|for) (?:the|each|every|a) (?:customer|client|guest|host|judge|court))|[Ss]till (?:being|under|in) (?:discuss\w+|negotiat\w+|consideration|worked|decided|evaluat\w+|explored|research\w*|progress|planning)|[Uu]nder (?:discussion|consideration)|[Ii]n the works|[Tt]o be (?:agreed|negotiated|set)(?! up| by| at| aside| for each| with each| per))\b/u
@@ -51,7 +54,8 @@ const findInOther = rememberTexts((text) => findIn(text, false))
 function findIn(text: string, isAnswer: boolean): OpenMark | null {
   if (otherMeaning.test(text)) return null
   const sure =
-    undecided.exec(text)?.[0] ?? (empty.test(text) || (isAnswer && hollow.test(text)) ? text.trim() : null)
+    undecided.exec(text)?.[0] ??
+    (unnamed.test(text) || empty.test(text) || (isAnswer && hollow.test(text)) ? text.trim() : null)
   if (sure !== null) return { mark: sure, isSure: true }
   const deferred = findDeferral(text) ?? postponed.exec(text)?.[0] ?? null
   return deferred === null ? null : { mark: deferred, isSure: false }
