@@ -14,7 +14,10 @@ export const wireAddressSchema = z.object({
 })
 export type WireAddress = z.output<typeof wireAddressSchema>
 
-export function toWireAddress([section, field, entry, ...inside]: FieldAddress): WireAddress {
+/** A list of the review, which belongs to no step. */
+type ReviewAddress = readonly ['review', 'sources']
+
+export function toWireAddress([section, field, entry, ...inside]: FieldAddress | ReviewAddress): WireAddress {
   if (entry === undefined) return { section, field }
   if (typeof entry === 'string') return { section, field, part: writeAddress([entry, ...inside]) }
   const itemId = typeof entry === 'number' ? String(entry) : entry.id

@@ -83,7 +83,8 @@ test('a key figure gets a source', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Who says so' }).first().fill('Menu of the Pier Cafe')
   await button(page, 'Keep this source').first().click()
   await page.getByText('With a source').click()
-  await expect(page.getByText('Quoted, with date, Menu of the Pier Cafe')).toBeVisible()
+  const sourced = page.locator('summary', { hasText: 'Quoted, with date, Menu of the Pier Cafe' })
+  await expect(sourced.first()).toBeVisible()
 })
 
 test('the review has no axe violations and fits a phone, a tablet and a desktop', async ({ page }) => {

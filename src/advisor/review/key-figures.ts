@@ -5,6 +5,8 @@ import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { writeAddress } from '#domain/plan/address/write-address.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 
+type Subject = 'price' | 'marketing'
+
 /** A figure that the plan stands on, as one field says it. */
 export interface KeyFigure {
   /** Derived from the field and the figure: another figure in the field needs a source of its own. */
@@ -15,6 +17,8 @@ export interface KeyFigure {
   name: string
   /** The plan already says where it is from, such as the quote of a start-up cost. */
   saidSource: string
+  /** What several fields say, such as the price. Of the same amount, one source serves all of them. */
+  subject: Subject | null
 }
 
 /** A plan has a few dozen of them. A giant one is not read to the end. */
@@ -37,14 +41,14 @@ function listMarketFigures({ data: { marketAnalysis, marketingStrategy } }: Plan
         inText(['marketAnalysis', 'segments', { id }, 'size'], `${name}: size`, size),
         inText(['marketAnalysis', 'segments', { id }, 'growthRate'], `${name}: growth`, growthRate),
       ]),
-    inText(['marketingStrategy', 'budget'], 'Marketing budget', marketingStrategy.budget),
+    about('marketing', inText(['marketingStrategy', 'budget'], 'Marketing budget', marketingStrategy.budget)),
   ]
 }
 
 function listPlanningFigures({ data: { financialProjections }, money, showMoney }: PlanFacts) {
   const { price, cogs, cac, churnRate, conversionRate } = financialProjections.projections
   const own = [
-    inNumber(['financialProjections', 'projections', 'price'], 'Price', price, showMoney),
+    about('price', inNumber(['financialProjections', 'projections', 'price'], 'Price', price, showMoney)),
     inNumber(['financialProjections', 'projections', 'cogs'], 'Cost of a sale', cogs, showMoney),
     inNumber(['financialProjections', 'projections', 'cac'], 'Cost to win a customer', cac, showMoney),
     inNumber(['financialProjections', 'projections', 'churnRate'], 'Churn a month', churnRate, showPercent),
@@ -74,11 +78,14 @@ function listForecastFigures({ data: { financialProjections }, showMoney }: Plan
   const { streams, people, runningCosts } = financialProjections.forecast
   return [
     ...streams.flatMap(({ id, name, price, inMonth12 }) => [
-      inNumber(
-        ['financialProjections', 'forecast', 'streams', { id }, 'price'],
-        `${name}: price`,
-        price,
-        showMoney,
+      about(
+        'price',
+        inNumber(
+          ['financialProjections', 'forecast', 'streams', { id }, 'price'],
+          `${name}: price`,
+          price,
+          showMoney,
+        ),
       ),
       inNumber(
         ['financialProjections', 'forecast', 'streams', { id }, 'inMonth12'],
@@ -90,12 +97,15 @@ function listForecastFigures({ data: { financialProjections }, showMoney }: Plan
     ...people.map(({ id, role, pay }) =>
       inNumber(['financialProjections', 'forecast', 'people', { id }, 'pay'], `${role}: pay`, pay, showMoney),
     ),
-    ...runningCosts.map(({ id, name, amount, period }) =>
-      inNumber(
-        ['financialProjections', 'forecast', 'runningCosts', { id }, 'amount'],
-        name,
-        amount,
-        period === 'percent-of-sales' ? showPercent : showMoney,
+    ...runningCosts.map(({ id, name, category, amount, period }) =>
+      about(
+        category === 'marketing' ? 'marketing' : null,
+        inNumber(
+          ['financialProjections', 'forecast', 'runningCosts', { id }, 'amount'],
+          name,
+          amount,
+          period === 'percent-of-sales' ? showPercent : showMoney,
+        ),
       ),
     ),
   ]
@@ -123,5 +133,9 @@ function inNumber(
 
 function toFigure(address: FieldAddress, name: string, figure: string, saidSource: string): KeyFigure {
   const id = `${writeAddress(address)}=${figure}`
-  return { id, address, figure, name: name.trim() || 'Unnamed', saidSource: saidSource.trim() }
+  return { id, address, figure, name: name.trim() || 'Unnamed', saidSource: saidSource.trim(), subject: null }
+}
+
+function about(subject: Subject | null, figure: KeyFigure | null): KeyFigure | null {
+  return figure && { ...figure, subject }
 }

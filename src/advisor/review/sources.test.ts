@@ -43,6 +43,24 @@ describe('the key figures of a plan', () => {
   })
 })
 
+test('a price that the forecast repeats has one source, as long as it is the same amount', () => {
+  const stream = { id: 'wash', name: 'Wash', kind: 'units', inMonth1: 30, inMonth12: 60, price: 75 }
+  const withForecast = (price: number) =>
+    restoreWorkbookData({
+      ...data,
+      financialProjections: { ...data.financialProjections, forecast: { streams: [{ ...stream, price }] } },
+    })
+  const sourced = (price: number) => {
+    const plan = withForecast(price)
+    const first = list(plan).find(({ name }) => name === 'Price')
+    if (!first) throw new Error('The plan has a price')
+    const given = list(giveSource(plan, first, { kind: 'measured', where: 'Two weeks of trial' }))
+    return given.find(({ name }) => name === 'Wash: price')
+  }
+  expect(sourced(75)).toMatchObject({ kind: 'measured', where: 'Two weeks of trial' })
+  expect(sourced(80)).toMatchObject({ kind: null })
+})
+
 describe('a source', () => {
   const [tam] = list(data)
   if (!tam) throw new Error('The plan has a TAM')

@@ -16,7 +16,7 @@ export interface SourcedFigure extends KeyFigure {
 /** The key figures with what is known about their sources. */
 export function addSources(figures: readonly KeyFigure[], sources: readonly Source[]): SourcedFigure[] {
   const known = new Map(sources.map((source) => [source.id, source]))
-  return figures.map((figure) => {
+  const own = figures.map((figure): SourcedFigure => {
     const source = known.get(figure.id)
     if (source && source.kind !== '') {
       return { ...figure, kind: source.kind, where: source.where, when: source.when }
@@ -24,6 +24,16 @@ export function addSources(figures: readonly KeyFigure[], sources: readonly Sour
     const isQuoted = figure.saidSource !== ''
     return { ...figure, kind: isQuoted ? 'quoted' : null, where: figure.saidSource, when: '' }
   })
+  return own.map((figure) => shareSource(figure, own))
+}
+
+/** The price of step 8 is the price in its forecast. Nobody should have to say twice where it comes from. */
+function shareSource(figure: SourcedFigure, others: readonly SourcedFigure[]): SourcedFigure {
+  if (figure.kind !== null || figure.subject === null) return figure
+  const same = others.find(
+    (other) => other.subject === figure.subject && other.figure === figure.figure && hasSource(other),
+  )
+  return same ? { ...figure, kind: same.kind, where: same.where, when: same.when } : figure
 }
 
 /** An assumption is named as one, so it counts. What an AI suggested and what was skipped stand on nothing. */

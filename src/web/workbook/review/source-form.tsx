@@ -1,16 +1,25 @@
 import { useState } from 'react'
-import type { SourcedFigure } from '#advisor/review/sources.ts'
+import { hasSource, type SourcedFigure } from '#advisor/review/sources.ts'
 import { sourceKindLabels } from '#domain/plan/fields/choice-labels.ts'
 import { type SourceKind, sourceKinds } from '#domain/plan/review-data.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 import { readFormText } from './read-form.ts'
 
 export interface GivenSource {
   kind: SourceKind
   where: string
   when: string
+}
+
+type Source = WorkbookData['review']['sources'][number]
+
+/** One list of prices or one set of books often has several figures. */
+function isRepeatable(source: Source): source is Source & GivenSource {
+  return hasSource({ kind: source.kind === '' ? null : source.kind }) && source.where !== ''
 }
 
 interface SourceFormProps {
@@ -24,6 +33,7 @@ export function SourceForm({ figure, onGive }: SourceFormProps) {
     figure.kind === null || figure.kind === 'skipped' ? 'quoted' : figure.kind,
   )
   const isNamed = kind === 'quoted' || kind === 'measured'
+  const last = usePlan(({ data }) => data.review.sources.findLast(isRepeatable))
   return (
     <form
       className="grid gap-2.5 pt-2 pb-3"
@@ -33,6 +43,12 @@ export function SourceForm({ figure, onGive }: SourceFormProps) {
         onGive({ kind, where: read('where'), when: read('when') })
       }}
     >
+      {last && !hasSource(figure) && (
+        <Button size="sm" className="justify-self-start text-left wrap-anywhere" onClick={() => onGive(last)}>
+          Same as the last one:{' '}
+          {[sourceKindLabels[last.kind], last.where, last.when].filter(Boolean).join(', ')}
+        </Button>
+      )}
       <Select
         look="sm"
         label="Where it comes from"

@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { hasSource, type SourcedFigure } from '#advisor/review/sources.ts'
 import { sourceKindLabels } from '#domain/plan/fields/choice-labels.ts'
 import { Disclosure } from '#web/ui/display/disclosure.tsx'
+import { toControlId } from '#web/workbook/editor/plan-context.tsx'
 import { type GivenSource, SourceForm } from './source-form.tsx'
 
 const kinds = [
@@ -60,21 +62,42 @@ export function StandsOn({ figures, onGive }: StandsOnProps) {
           </div>
         ))}
       </dl>
-      <FigureList title={`Give ${asked.length} a source`} figures={asked} onGive={onGive} />
+      <FigureList
+        title={`Give ${asked.length} a source`}
+        firstId={toControlId(['review', 'sources'])}
+        figures={asked}
+        onGive={onGive}
+      />
       <FigureList title="With a source" figures={settled} onGive={onGive} />
     </section>
   )
 }
 
-function FigureList({ title, figures, onGive }: StandsOnProps & { title: string }) {
+interface FigureListProps extends StandsOnProps {
+  title: string
+  /** Where a link to the list leads. */
+  firstId?: string
+}
+
+function FigureList({ title, firstId, figures, onGive }: FigureListProps) {
+  const listRef = useRef<HTMLUListElement>(null)
   if (figures.length === 0) return null
+
+  function give(figure: SourcedFigure, source: GivenSource) {
+    openNext(listRef.current, figures.indexOf(figure))
+    onGive(figure, source)
+  }
+
   return (
     <Disclosure title={title} className="mt-2">
-      <ul className="grid gap-1">
-        {figures.map((figure) => (
+      <ul ref={listRef} className="grid gap-1">
+        {figures.map((figure, index) => (
           <li key={figure.id} className="border-t border-rule">
             <details>
-              <summary className="min-h-9 cursor-pointer py-2 text-sm wrap-anywhere">
+              <summary
+                id={index === 0 ? firstId : undefined}
+                className="min-h-9 cursor-pointer py-2 text-sm wrap-anywhere"
+              >
                 {figure.name} <span className="font-semibold">{figure.figure}</span>
                 {figure.kind !== null && (
                   <span className="block text-ink-3">
@@ -82,11 +105,19 @@ function FigureList({ title, figures, onGive }: StandsOnProps & { title: string 
                   </span>
                 )}
               </summary>
-              <SourceForm figure={figure} onGive={(source) => onGive(figure, source)} />
+              <SourceForm figure={figure} onGive={(source) => give(figure, source)} />
             </details>
           </li>
         ))}
       </ul>
     </Disclosure>
   )
+}
+
+/** The figure that was given a source leaves the list, and the focus with it. The next one opens in its place. */
+function openNext(list: HTMLElement | null, index: number): void {
+  const details = list?.children[index + 1]?.querySelector('details')
+  if (!details) return
+  details.open = true
+  details.querySelector('summary')?.focus()
 }
