@@ -43,7 +43,11 @@ test.each([
     'Use the same budget in the marketing step and in the costs',
     'No marketing among the costs yet.',
   ],
-  ['a-day-hour-by-hour', 'Plan no more sales than the day can hold', 'Nothing is sold in the forecast yet.'],
+  [
+    'what-every-month-costs',
+    'The people in the forecast can do the work that you sell',
+    'Nothing is sold in the forecast yet.',
+  ],
 ])('%s: “%s” waits for the other side', (slug, say, detail) => {
   expect(checkTask(slug, say)).toMatchObject({ isPassed: false, detail })
 })

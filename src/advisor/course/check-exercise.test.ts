@@ -72,6 +72,22 @@ describe('own words', () => {
   })
 })
 
+test('a task leads to where its answer can be given', () => {
+  const primary: Condition = { filled: ['customerPersonas', 'primaryPersona'] }
+  expect(check(primary, planWith({})).address).toEqual(['customerPersonas', 'personas'])
+  const personas = [{ id: 'dana', name: 'Dana' }]
+  expect(check(primary, planWith({ customerPersonas: { personas } })).address).toEqual([
+    'customerPersonas',
+    'primaryPersona',
+  ])
+  const sourced: Condition = { sourced: 30 }
+  expect(check(sourced, planWith({})).address).toEqual(['marketAnalysis', 'tam'])
+  expect(check(sourced, planWith({ marketAnalysis: { tam: '$4 million' } })).address).toEqual([
+    'review',
+    'sources',
+  ])
+})
+
 describe('items', () => {
   const pass: Condition = {
     items: ['competitiveAnalysis', 'directCompetitors'],
@@ -86,6 +102,18 @@ describe('items', () => {
     ]
     const plan = planWith({ competitiveAnalysis: { directCompetitors: competitors } })
     expect(check(pass, plan).detail).toBe('Step 4, Competitive Analysis. 1 of 2 so far.')
+    const copied = planWith({
+      competitiveAnalysis: {
+        ...plan.competitiveAnalysis,
+        directCompetitors: [
+          ...plan.competitiveAnalysis.directCompetitors,
+          ...exampleOf('local-service').competitiveAnalysis.directCompetitors,
+        ],
+      },
+    })
+    expect(check(pass, copied).detail).toBe(
+      'Step 4, Competitive Analysis. 1 of 2 so far. Another one is too close to our example or template.',
+    )
     const whole = competitors.map((one) => ({ ...one, weaknesses: 'Only open on weekdays' }))
     expect(check(pass, planWith({ competitiveAnalysis: { directCompetitors: whole } })).isPassed).toBe(true)
   })

@@ -63,6 +63,7 @@ function checkReady(wanted: 'bank' | 'any', open: readonly ReviewFinding[]): Tas
 }
 
 const wholePlan: FieldAddress = ['implementationTimeline', 'executiveSummary']
+const figureSources = ['review', 'sources'] as const
 
 /** The key of a finding begins with the id of its rule. */
 function checkResolved(ruleIds: readonly string[], open: readonly ReviewFinding[]): TaskState {
@@ -77,11 +78,11 @@ function checkResolved(ruleIds: readonly string[], open: readonly ReviewFinding[
 function checkSourced(facts: PlanFacts, percent: number): TaskState {
   const figures = addSources(listKeyFigures(facts), facts.data.review.sources)
   const sourced = figures.filter(hasSource).length
-  const first = figures.find((figure) => !hasSource(figure))
   return {
     isPassed: figures.length > 0 && sourced * 100 >= percent * figures.length,
     detail: `${sourced} of ${figures.length} key ${plural(figures.length, 'figure')}`,
-    address: first?.address ?? wholePlan,
+    // The review lists them all, so that a source is given to one after the other.
+    address: figures.length > 0 ? figureSources : ['marketAnalysis', 'tam'],
   }
 }
 

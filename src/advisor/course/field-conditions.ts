@@ -52,10 +52,21 @@ export function checkItems(
   const found = readAt(data, path)
   const entries: readonly unknown[] = Array.isArray(found) ? found : []
   const own = entries.filter((entry) => isOwnEntry(entry, parts)).length
-  const detail = `${own} of ${count}`
-  return own >= count
-    ? { isPassed: true, detail: `${own} of your own`, address: toAddress(path) }
-    : { isPassed: false, detail: `${nameStep(path)} ${detail} so far.`, address: toAddress(path) }
+  if (own >= count) return { isPassed: true, detail: `${own} of your own`, address: toAddress(path) }
+  const isCopied = entries.some((entry) => isWritten(entry, parts) && !isOwnEntry(entry, parts))
+  const why = isCopied ? ' Another one is too close to our example or template.' : ''
+  return {
+    isPassed: false,
+    detail: `${nameStep(path)} ${own} of ${count} so far.${why}`,
+    address: toAddress(path),
+  }
+}
+
+/** Nothing that the task asks for is empty, so something else is wrong with it. */
+function isWritten(entry: unknown, parts: readonly string[]): boolean {
+  if (typeof entry === 'string') return entry.trim() !== ''
+  const fields = new Map(Object.entries(entry ?? {}))
+  return parts.length > 0 && parts.every((part) => ![undefined, null, '', 0].includes(fields.get(part)))
 }
 
 function isOwnEntry(entry: unknown, parts: readonly string[]): boolean {
@@ -91,9 +102,16 @@ export function checkFilled(data: WorkbookData, path: AddressPath): TaskState {
     detail: isPassed
       ? showValue(findNameOf(data, path, value) ?? value)
       : `${nameStep(path)} ${isEmpty ? 'Still empty.' : 'Still the template’s.'}`,
-    address: toAddress(path),
+    address:
+      data.customerPersonas.personas.length === 0 && isPersonaChoice(path) ? personasAt : toAddress(path),
   }
 }
+
+const personasAt: FieldAddress = ['customerPersonas', 'personas']
+
+/** It is made at a persona, so it has no place before there is one. */
+const isPersonaChoice = ([section, field]: AddressPath) =>
+  section === 'customerPersonas' && field === 'primaryPersona'
 
 function isTemplateValue(path: AddressPath, value: unknown): boolean {
   return templates.some(({ id }) => readAt(createWorkbookData(templateOf(id)), path) === value)

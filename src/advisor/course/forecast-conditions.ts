@@ -31,7 +31,11 @@ const marketingWords = /\bmarketing\b|\badvertis|\bads\b|\bpromotion/i
 
 type Check = (facts: PlanFacts, found: ForecastFacts | null) => TaskState
 
-const lack = (detail: string, address: FieldAddress): TaskState => ({ isPassed: false, detail, address })
+const lack = (detail: string, address: TaskState['address']): TaskState => ({
+  isPassed: false,
+  detail,
+  address,
+})
 const has = (detail: string, address: FieldAddress): TaskState => ({ isPassed: true, detail, address })
 const isSet = (value: number | null): value is number => value !== null && value > 0
 

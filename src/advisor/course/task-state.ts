@@ -5,5 +5,5 @@ export interface TaskState {
   readonly isPassed: boolean
   /** '$85,000 · 10.5 % · 84 months', or 'Step 11, Risk Analysis. Still empty.' */
   readonly detail: string
-  readonly address: FieldAddress
+  readonly address: FieldAddress | readonly ['review', 'sources']
 }
