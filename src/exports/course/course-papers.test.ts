@@ -33,6 +33,18 @@ describe('a worksheet', () => {
     expect(text.match(/(?:\\_){40}/g)).toHaveLength(7)
   })
 
+  test.each([
+    ['financialProjections.startupCosts', 'Build-out and furniture'],
+    ['marketAnalysis.segments', 'Early ferry commuters: 1,770 people'],
+    ['teamStructure.keyHires', 'Two weeks before opening,'],
+    ['legalStructure.businessEntity', 'Limited Liability Company'],
+    ['financialProjections.forecast.frame.firstMonth', 'Nov 2027'],
+  ])('shows of %s what the question asks for, in words', (field, words) => {
+    const rows = [{ ask: 'What is it?', lines: 2, field: field.split('.') }]
+    const data = exampleOf('local-service')
+    expect(renderMarkdown(compileWorksheet({ ...worksheet, rows }, data, made))).toContain(words)
+  })
+
   test('leaves fewer lines where the plan already says something', () => {
     const count = (data: WorkbookData | null) =>
       compileWorksheet({ ...worksheet, rows: worksheet.rows.slice(1, 2) }, data, made).sections[0]?.blocks.at(
