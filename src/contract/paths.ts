@@ -68,7 +68,6 @@ export const pagePaths = {
   paymentSuccess: (search: SearchOf<PaymentReturn> = {}) => withSearch(pages.paymentSuccess.path, search),
   coursePaymentSuccess: (search: SearchOf<PaymentReturn> = {}) =>
     withSearch(pages.coursePaymentSuccess.path, search),
-  dashboard: (search: SearchOf<'lesson'> = {}) => withSearch(pages.dashboard.path, search),
   workbook: (search: SearchOf<'planId' | 'template' | 'step' | 'part' | 'field' | 'lesson'> = {}) =>
     withSearch(pages.workbook.path, search),
 }

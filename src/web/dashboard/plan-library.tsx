@@ -2,7 +2,7 @@ import { FilePlus2, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { pagePaths } from '#contract/paths.ts'
 import { dashboardContent } from '#domain/content/dashboard.ts'
-import { Link, useSearchValues } from '#web/navigation/navigation.tsx'
+import { Link } from '#web/navigation/navigation.tsx'
 import { Banner } from '#web/ui/notices/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
@@ -97,7 +97,6 @@ function LoadingPlans() {
 }
 
 function NoPlans({ ownerId }: { ownerId: string }) {
-  const lesson = useSearchValues().lesson ?? undefined
   return (
     <EmptyState
       icon={FilePlus2}
@@ -106,7 +105,7 @@ function NoPlans({ ownerId }: { ownerId: string }) {
       action={
         <div className="mt-2 flex flex-wrap justify-center gap-2">
           <Button variant="primary" asChild>
-            <Link to={pagePaths.workbook({ template: 'saas', lesson })}>CREATE YOUR FIRST PLAN</Link>
+            <Link to={pagePaths.workbook({ template: 'saas' })}>CREATE YOUR FIRST PLAN</Link>
           </Button>
           <ExampleButton ownerId={ownerId} />
         </div>

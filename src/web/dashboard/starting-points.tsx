@@ -2,14 +2,12 @@ import { ArrowRight } from 'lucide-react'
 import { pagePaths } from '#contract/paths.ts'
 import { dashboardContent } from '#domain/content/dashboard.ts'
 import { startingPointIds, templateOrDefault } from '#domain/plan/templates/template-list.ts'
-import { Link, useSearchValues } from '#web/navigation/navigation.tsx'
+import { Link } from '#web/navigation/navigation.tsx'
 import { Icon } from '#web/ui/display/icon.tsx'
 import { ExampleButton } from './example-button.tsx'
 import { findTemplateIcon } from './template-icons.ts'
 
 export function StartingPoints({ ownerId }: { ownerId: string }) {
-  // A learner who starts the course's plan here finds the way back to the lesson in it.
-  const lesson = useSearchValues().lesson ?? undefined
   return (
     <section aria-labelledby="create-new-business-plan">
       <h2 id="create-new-business-plan" className="display-heading text-heading">
@@ -26,7 +24,7 @@ export function StartingPoints({ ownerId }: { ownerId: string }) {
           return (
             <li key={id} className={index < 3 ? 'sm:max-lg:col-span-2' : 'sm:max-lg:col-span-3'}>
               <Link
-                to={pagePaths.workbook({ template: id, lesson })}
+                to={pagePaths.workbook({ template: id })}
                 className="group grid h-full grid-cols-[auto_1fr] items-center gap-x-4 bg-surface p-3 no-underline outline-offset-[-3px] transition-colors duration-150 hover:bg-blue-wash sm:block sm:p-5"
               >
                 <span className="grid size-10 place-items-center rounded-control bg-blue-wash text-lg text-blue transition-colors group-hover:bg-surface sm:mb-4">

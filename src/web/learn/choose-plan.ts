@@ -1,5 +1,6 @@
 import { apiPaths, pagePaths } from '#contract/paths.ts'
 import type { WorkbookList } from '#contract/workbooks.ts'
+import { templates } from '#domain/plan/templates/template-list.ts'
 import { listBrowserPlans } from './browser-plans.ts'
 import { create } from './page-parts.ts'
 import { findShownLesson } from './shown-lesson.ts'
@@ -16,19 +17,17 @@ export async function choosePlan(userId: string): Promise<ChosenPlan | null> {
   const list = create('ul', '', 'mt-4')
   const fault = create('p', '', 'mt-3 text-red empty:hidden')
   fault.role = 'alert'
-  const foot = create('div', '', 'mt-4 flex flex-wrap justify-between gap-3')
-  const start = create('a', 'Start a new plan', 'line-button') as HTMLAnchorElement
-  // The dashboard asks what kind of business it is.
-  start.href = pagePaths.dashboard({ lesson: findShownLesson() })
-  start.addEventListener('click', rememberNewPlan)
+  const start = drawStart()
+  const foot = create('div', '', 'mt-4 text-right')
   const close = create('button', 'Close', 'line-button') as HTMLButtonElement
   close.addEventListener('click', () => dialog.close())
-  foot.append(start, close)
+  foot.append(close)
   dialog.append(
     heading,
     create('p', 'The exercises read this plan. You can change it later.', 'mt-1 text-ink-2'),
     list,
     fault,
+    start,
     foot,
   )
   document.body.append(dialog)
@@ -55,11 +54,39 @@ export async function choosePlan(userId: string): Promise<ChosenPlan | null> {
           }),
         ),
       )
-      if (plans.length === 0) list.append(create('li', 'You have no plan yet.', 'py-3 text-ink-2'))
+      if (plans.length > 0) return
+      list.append(create('li', 'You have no plan yet. What kind of business is it?', 'py-3 text-ink-2'))
+      start.open = true
     }
     void offer()
     dialog.showModal()
   })
+}
+
+/** The kinds of business that a plan can start from. Each leads right into the workbook. */
+function drawStart(): HTMLDetailsElement {
+  const start = create('details', '', 'mt-3') as HTMLDetailsElement
+  const kinds = document.createElement('ul')
+  kinds.append(
+    ...templates.map(({ id, name, description }) => {
+      const link = create('a', '') as HTMLAnchorElement
+      link.href = pagePaths.workbook({ template: id, lesson: findShownLesson() })
+      link.addEventListener('click', rememberNewPlan)
+      const item = document.createElement('li')
+      item.append(fillRow(link, name, description))
+      return item
+    }),
+  )
+  start.append(create('summary', 'Start a new plan'), kinds)
+  return start
+}
+
+function fillRow(row: HTMLElement, title: string, words: string): HTMLElement {
+  row.append(
+    create('span', title, 'block font-semibold wrap-anywhere'),
+    create('span', words, 'text-sm text-ink-2'),
+  )
+  return row
 }
 
 interface OfferedPlan {
@@ -82,11 +109,7 @@ async function listCloudPlans(fault: HTMLElement): Promise<OfferedPlan[]> {
 
 function drawPlan(plan: { title: string; place?: string }, onChoose: () => Promise<void>): HTMLElement {
   const item = document.createElement('li')
-  const button = create('button', '') as HTMLButtonElement
-  button.append(
-    create('span', plan.title, 'block font-semibold wrap-anywhere'),
-    create('span', plan.place ?? 'In this browser', 'text-sm text-ink-2'),
-  )
+  const button = fillRow(create('button', ''), plan.title, plan.place ?? 'In this browser')
   button.addEventListener('click', () => void onChoose())
   item.append(button)
   return item

@@ -17,8 +17,10 @@ async function start(): Promise<void> {
     startCoursePlan(learner, 'course-fault', () => {})
     const resume = findPart<HTMLAnchorElement>('resume')
     if (resume && course.resume) {
-      resume.href = buildLessonPath(course.resume.slug)
-      resume.textContent = `${course.passed.length === 0 ? 'Start' : 'Go on'}: ${course.resume.title}`
+      const path = buildLessonPath(course.resume.slug)
+      const isNew = course.passed.length === 0 && resume.getAttribute('href') === path
+      resume.href = path
+      resume.textContent = `${isNew ? 'Start' : 'Go on'}: ${course.resume.title}`
     }
     if (resume) resume.hidden = course.resume === null
     if (course.certificate) showCertificate(course.certificate)

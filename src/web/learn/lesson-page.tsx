@@ -34,7 +34,10 @@ export function LessonPage({ lesson }: { lesson: Lesson }) {
                 <LessonVideo title={lesson.title} video={video} />
               </div>
             )}
-            <div className="lesson-body mt-6" dangerouslySetInnerHTML={{ __html: readBody(lesson.slug) }} />
+            <div
+              className="lesson-body mt-6"
+              dangerouslySetInnerHTML={{ __html: wrapChapters(readBody(lesson.slug)) }}
+            />
             <LessonQuestions questions={lesson.questions ?? []} />
           </article>
         </main>
@@ -46,6 +49,14 @@ export function LessonPage({ lesson }: { lesson: Lesson }) {
       </div>
     </LearnDocument>
   )
+}
+
+/** Each heading with its text, so that a phone lays out only what is near the window. */
+function wrapChapters(html: string): string {
+  return html
+    .split(/(?=<h2)/)
+    .map((chapter) => `<section>${chapter}</section>`)
+    .join('')
 }
 
 function LessonHead({ lesson }: { lesson: Lesson }) {

@@ -11,6 +11,8 @@ interface LessonVideoProps {
  */
 export function LessonVideo({ title, video }: LessonVideoProps) {
   const [only] = video.sources
+  // Ours are recorded in this shape. Of a video at an address, nobody knows it before it plays.
+  const [width, height, shape] = only?.type === null ? [1280, 720, 'aspect-video'] : [800, 500, 'aspect-8/5']
   return (
     <figure
       data-player=""
@@ -22,9 +24,9 @@ export function LessonVideo({ title, video }: LessonVideoProps) {
         controls
         playsInline
         preload="none"
-        width={1280}
-        height={720}
-        className="block aspect-video h-auto w-full bg-sunk"
+        width={width}
+        height={height}
+        className={`block h-auto w-full bg-sunk ${shape}`}
         aria-label={title}
         {...(video.poster === null ? {} : { poster: video.poster })}
         {...(only?.type === null ? { src: only.src } : {})}

@@ -21,7 +21,9 @@ export function showTasks(tasks: readonly TaskAnswer[], place: { slug: string; p
     if (!link) return
     link.hidden = task.isPassed
     link.href = buildFieldPath(task.address, place)
-    link.textContent = index === firstOpen ? 'Go to the field' : 'Go there →'
+    const isField = task.address.section !== 'review'
+    const goTo = isField ? 'Go to the field' : 'Go to the sources'
+    link.textContent = index === firstOpen ? goTo : 'Go there →'
   })
   write('task-count', `${tasks.filter(({ isPassed }) => isPassed).length} of ${tasks.length}`)
 }
@@ -35,7 +37,8 @@ function buildFieldPath(
   const keys = [section, field, ...(itemId === undefined ? [] : [itemId])].map(escapeKey)
   return pagePaths.workbook({
     planId,
-    step: sections.includes(section) ? String(sections.indexOf(section) + 1) : undefined,
+    // The sources of figures belong to no step. The review asks for them.
+    step: sections.includes(section) ? String(sections.indexOf(section) + 1) : section,
     field: [...keys, ...(part === undefined ? [] : [part])].join('.'),
     lesson: slug,
   })
