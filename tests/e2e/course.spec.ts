@@ -10,14 +10,14 @@ const paidLesson = '/learn/one-sentence-a-stranger-gets'
 const sentence =
   'We groom nervous dogs in a quiet van at the door of their owners in the north of Tampa, all week.'
 
-/** A learner with a plan that has a name and nothing else. */
-async function enroll(page: Page): Promise<void> {
+/** A learner with a plan that has a name and, unless a test says more, nothing else. */
+async function enroll(page: Page, sections: object = {}): Promise<void> {
   const details = { ...makeAccountDetails(), couponCode: await makeCoupon() }
   const { user } = await registerAccount(page.request, details)
   await storePlan(page, user.id, {
     title: 'Tidewater Mobile Grooming',
     template: 'local-service',
-    data: { businessIdea: { name: 'Tidewater Mobile Grooming' } },
+    data: { businessIdea: { name: 'Tidewater Mobile Grooming' }, ...sections },
   })
 }
 
@@ -79,6 +79,37 @@ test('a lesson is done when the learner’s own plan passes, by way of its field
   await expect(page.getByRole('region', { name: 'My course' })).toContainText('1 of 26 lessons done')
 })
 
+test('a task about a list without items leads to the button that adds one', async ({ page }) => {
+  await enroll(page)
+  await page.goto('/learn')
+  await choosePlan(page)
+  await page.goto('/learn/who-you-depend-on')
+  const task = page.getByRole('listitem').filter({ hasText: 'Name two suppliers with their terms' })
+  await task.getByRole('link').click()
+  const add = page.getByRole('button', { name: 'Add Supplier', exact: true })
+  await expect(add).toBeFocused()
+  await expect(add).toBeInViewport()
+})
+
+test('the task about sources leads to the figures, where one press repeats a source', async ({ page }) => {
+  const sizes = { tam: '$4.1 million a year', sam: '$900,000 a year', som: '$120,000 a year' }
+  await enroll(page, { marketAnalysis: sizes })
+  await page.goto('/learn')
+  await choosePlan(page)
+  await page.goto('/learn/how-big-is-it-from-the-bottom-up')
+  const task = page.getByRole('listitem').filter({ hasText: 'Give a source for at least 30%' })
+  await task.getByRole('link').click()
+  const first = page.locator('summary', { hasText: 'TAM $4.1 million' })
+  await expect(first).toBeFocused()
+  await field(page, 'Who says so').fill('City register')
+  await page.getByRole('button', { name: 'Keep this source' }).click()
+  await expect(page.locator('summary', { hasText: 'SAM $900,000' })).toBeFocused()
+  await page.getByRole('button', { name: /^Same as the last one: .*City register/ }).click()
+  await expect(page.getByText('2 of 3')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the lesson' }).click()
+  await expect(task).toContainText('2 of 3 key figures')
+})
+
 test('a question that could not be sent stays in its field', async ({ page, allowConsoleError }) => {
   allowConsoleError(/status of 503/)
   await enroll(page)
@@ -136,8 +167,10 @@ test('a learner without a plan starts one, which is then the course’s', async 
   await page.goto(paidLesson)
   await page.getByRole('button', { name: 'Choose a plan' }).click()
   await expect(page.getByRole('dialog')).toContainText('You have no plan yet.')
-  await page.getByRole('dialog').getByRole('link', { name: 'Start a new plan' }).click()
-  await page.getByRole('link', { name: /^Service Business/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Service Business/ })
+    .click()
   await field(page, 'Business name').fill('Tidewater')
   await page.goto(paidLesson)
   await expect(page.getByRole('region', { name: 'Exercise' })).toContainText('Fills itself from')

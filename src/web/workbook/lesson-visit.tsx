@@ -20,7 +20,7 @@ export function LessonVisit() {
   const hasGone = useRef(false)
   useEffect(() => {
     const address = (field ?? '').split('.').map(unescapeKey)
-    if (hasGone.current || planId === null || step === null || !isInStep(address)) return
+    if (hasGone.current || planId === null || step === null || !isInPlan(address)) return
     hasGone.current = true
     const part = findPartOfField(address) ?? undefined
     // The lesson stays in the address, so that a reload keeps the way back.
@@ -38,6 +38,6 @@ export function LessonVisit() {
 }
 
 /** A field that a newer version has is looked for like any other: the step opens in any case. */
-function isInStep(address: AddressPath): address is ChangedAddress {
-  return steps.some(({ key }) => key === address[0])
+function isInPlan(address: AddressPath): address is ChangedAddress {
+  return address[0] === 'review' || steps.some(({ key }) => key === address[0])
 }

@@ -4,16 +4,19 @@ import { toControlId } from '#web/workbook/editor/plan-context.tsx'
 
 /** A part that is fetched over a slow connection can take long. Any key or press ends the wait. */
 const patienceMs = 20_000
-/** The new step's heading and a closing drawer also try to take the focus a moment later. */
-const insistenceMs = 500
+/**
+ * The new step's heading and a closing drawer also try to take the focus a moment later, and parts that are fetched
+ * above the field push it away.
+ */
+const insistenceMs = 1500
 
 /** Focuses a field once its form is loaded. */
 export function focusWhenShown(address: ChangedAddress): void {
   const startedAt = performance.now()
   let foundAt: number | null = null
   const leave = new AbortController()
-  // Any key or pointer press in the meantime means the person wants to be elsewhere.
-  for (const input of ['keydown', 'pointerdown']) {
+  // Any key, press or turn of the wheel in the meantime means the person wants to be elsewhere.
+  for (const input of ['keydown', 'pointerdown', 'wheel']) {
     document.addEventListener(input, () => leave.abort(), {
       once: true,
       signal: leave.signal,
@@ -64,23 +67,33 @@ function findLine(list: HTMLElement, line: AddressSegment | undefined): HTMLElem
 }
 
 function findFocusable(control: HTMLElement): HTMLElement {
-  const focusable = 'input, textarea, select, button'
-  return control.matches(focusable)
+  const fields = 'input, textarea, select'
+  // A list without items has no field, but the button that adds one. What Tab leaves out, such as an example, is no goal.
+  const buttons = 'button:not([tabindex="-1"])'
+  return control.matches(`${fields}, button`)
     ? control
-    : (control.querySelector<HTMLElement>('input, textarea, select') ??
-        control.querySelector<HTMLElement>(focusable) ??
-        control)
+    : (control.querySelector<HTMLElement>(fields) ?? control.querySelector<HTMLElement>(buttons) ?? control)
 }
 
 function focusField(control: HTMLElement): void {
-  if (document.activeElement === control) return
+  // What is fetched above it can still push it out of view.
+  const isThere = document.activeElement === control && isInWindow(control)
+  if (isThere) return
   openAround(control)
   control.scrollIntoView({ block: 'center' })
   control.focus({ preventScroll: true })
 }
 
-/** A field in a folded group can neither be seen nor take the focus. */
+function isInWindow(control: HTMLElement): boolean {
+  const { top, bottom } = control.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}
+
+/** A field in a folded group, or in a fold of one, can neither be seen nor take the focus. */
 function openAround(control: HTMLElement): void {
-  const folded = control.closest<HTMLDetailsElement>('details:not([open])')
-  if (folded) folded.open = true
+  let folded = control.closest<HTMLDetailsElement>('details:not([open])')
+  while (folded) {
+    folded.open = true
+    folded = folded.closest<HTMLDetailsElement>('details:not([open])')
+  }
 }

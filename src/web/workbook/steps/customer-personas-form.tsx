@@ -1,7 +1,7 @@
 import { Tag } from '#web/ui/display/tag.tsx'
 import { Radio } from '#web/ui/fields/radio.tsx'
 import type { ItemIn } from '#domain/plan/address/field-address.ts'
-import { usePlan } from '#web/workbook/editor/plan-context.tsx'
+import { toControlId, usePlan } from '#web/workbook/editor/plan-context.tsx'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { ItemFields } from '#web/workbook/fields/item-fields.tsx'
 import { ItemList } from '#web/workbook/fields/item-list.tsx'
@@ -60,6 +60,7 @@ function PrimaryChoice({ address, index }: PersonaProps) {
   const { value: primaryId, change } = usePlanField(['customerPersonas', 'primaryPersona'])
   return (
     <Radio
+      id={`${toControlId(['customerPersonas', 'primaryPersona'])}.${id}`}
       name="primary-persona"
       value={id}
       checked={primaryId === id}

@@ -18,7 +18,7 @@ export function CostCard({ address }: { address: CostAddress }) {
   return (
     <ItemFields>
       <ForecastText address={[...address, 'name']} />
-      <FieldColumns count={2}>
+      <FieldColumns count="2 short">
         <ForecastNumber
           address={[...address, 'amount']}
           words={{ unit: period === 'percent-of-sales' ? 'percent' : 'money' }}
@@ -43,7 +43,7 @@ export function CostCard({ address }: { address: CostAddress }) {
             />
             <ForecastNumber address={[...address, 'risePercent']} />
           </FieldColumns>
-          <FieldColumns count={2}>
+          <FieldColumns count="2 short">
             <ForecastNumber address={[...address, 'startMonth']} words={{ placeholder: '1' }} />
             <ForecastNumber address={[...address, 'endMonth']} />
           </FieldColumns>

@@ -27,7 +27,7 @@ export function PersonCard({ address }: { address: PersonAddress }) {
         <ForecastText address={[...address, 'role']} />
         <ForecastNumber address={[...address, 'count']} words={{ placeholder: '1' }} />
       </FieldColumns>
-      <FieldColumns count={2}>
+      <FieldColumns count="2 short">
         <ForecastNumber address={[...address, 'pay']} />
         <ForecastChoice address={[...address, 'payPeriod']} options={payPeriodLabels} emptyLabel="a month" />
       </FieldColumns>

@@ -39,7 +39,7 @@ export function Contributions() {
                 emptyLabel="Not chosen: counts as the owner’s"
               />
             </FieldColumns>
-            <FieldColumns count="3:2">
+            <FieldColumns count="3:2 short">
               <ForecastNumber address={[...address, 'amount']} />
               <ForecastNumber address={[...address, 'month']} />
             </FieldColumns>
@@ -68,7 +68,7 @@ export function Loans() {
               <ForecastText address={[...address, 'name']} />
               <ForecastNumber address={[...address, 'amount']} />
             </FieldColumns>
-            <FieldColumns count={2}>
+            <FieldColumns count="2 short">
               <ForecastNumber address={[...address, 'ratePercent']} />
               <ForecastNumber address={[...address, 'termMonths']} />
             </FieldColumns>
@@ -104,7 +104,7 @@ export function ExistingDebts() {
               <ForecastText address={[...address, 'name']} />
               <ForecastNumber address={[...address, 'balance']} />
             </FieldColumns>
-            <FieldColumns count={2}>
+            <FieldColumns count="2 short">
               <ForecastNumber address={[...address, 'ratePercent']} />
               <ForecastNumber address={[...address, 'monthsLeft']} />
             </FieldColumns>
@@ -122,7 +122,7 @@ export function LineOfCredit() {
       why="It bridges months in which cash runs low, and is paid back as soon as there is cash again."
     >
       <Card>
-        <FieldColumns count={2}>
+        <FieldColumns count="2 short">
           <ForecastNumber address={[...funding, 'lineOfCredit', 'limit']} />
           <ForecastNumber address={[...funding, 'lineOfCredit', 'ratePercent']} />
         </FieldColumns>

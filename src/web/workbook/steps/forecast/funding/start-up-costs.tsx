@@ -41,7 +41,7 @@ function StartUpCost({ address }: { address: ItemIn<typeof list> }) {
         <TextInput address={[...address, 'category']} />
         <NumberInput address={[...address, 'amount']} leading={sign} />
       </FieldColumns>
-      <FieldColumns count="3:2">
+      <FieldColumns count="3:2 short">
         <ForecastChoice
           address={[...address, 'kind']}
           options={startUpKindLabels}

@@ -8,6 +8,7 @@ import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { MissingPartNotice } from '#web/ui/parts/missing-part-notice.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
+import { toControlId } from '#web/workbook/editor/plan-context.tsx'
 import { useGoToFieldFromForm } from '#web/workbook/fields/go-to-field-context.ts'
 import { ForecastPart } from '#web/workbook/steps/forecast/forecast-part.tsx'
 import type { ResultsProps } from './results-props.ts'
@@ -76,7 +77,12 @@ function WhatIfCard({ forecast }: Pick<ResultsProps, 'forecast'>) {
           <h2 className="display-heading text-heading">Try it: what if…</h2>
           <p className="text-sm text-ink-2">Your plan stays as it is until you keep a case.</p>
         </div>
-        <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Button
+          id={toControlId(['financialProjections', 'forecast', 'scenarios'])}
+          size="sm"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           {isOpen ? 'Hide' : 'Try changes'}
         </Button>
       </div>
