@@ -20,13 +20,29 @@ export function reviewPlan(
 
 /** The same for a plan that is already read. */
 export function reviewFacts(facts: PlanFacts): ReviewFinding[] {
-  const byRules = allRules.flatMap((rule) => applyRule(rule, facts))
+  return finish(reviewInParts(facts))
+}
+
+/** One rule at a time, so that whoever runs it can stop in between. */
+export function* reviewInParts(facts: PlanFacts): Generator<void, ReviewFinding[]> {
+  const byRules: ReviewFinding[] = []
+  for (const rule of allRules) {
+    byRules.push(...applyRule(rule, facts))
+    yield
+  }
   const found = [...byRules, ...findUnfinished(facts, byRules)]
   const sorted = found.toSorted(
     (one, other) =>
       findingLevels.indexOf(one.level) - findingLevels.indexOf(other.level) || other.weight - one.weight,
   )
   return dropFalsePraise(dropRepeated(sorted))
+}
+
+/** Runs all parts at once. */
+export function finish<Result>(parts: Generator<void, Result>): Result {
+  let part = parts.next()
+  while (part.done !== true) part = parts.next()
+  return part.value
 }
 
 /** Two rules that say the same in the same words about the same place, or compare the same places, are one finding. */

@@ -2,14 +2,25 @@ import { readPlan } from '#advisor/facts/plan-facts.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { ReviewFinding } from './finding.ts'
 import { type KeyFigure, listKeyFigures } from './key-figures.ts'
-import { reviewFacts } from './review-plan.ts'
+import { finish, reviewInParts } from './review-plan.ts'
+
+interface WholeReview {
+  findings: ReviewFinding[]
+  figures: KeyFigure[]
+}
 
 /** The findings and the key figures of a plan, which is read once for both. */
-export function reviewWhole(
+export function reviewWhole(data: WorkbookData, templateId: string, today: number): WholeReview {
+  return finish(reviewWholeInParts(data, templateId, today))
+}
+
+/** The same, in parts of a millisecond or less. */
+export function* reviewWholeInParts(
   data: WorkbookData,
   templateId: string,
   today: number,
-): { findings: ReviewFinding[]; figures: KeyFigure[] } {
+): Generator<void, WholeReview> {
   const facts = readPlan(data, templateId, today)
-  return { findings: reviewFacts(facts), figures: listKeyFigures(facts) }
+  const findings = yield* reviewInParts(facts)
+  return { findings, figures: listKeyFigures(facts) }
 }

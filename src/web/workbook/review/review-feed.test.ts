@@ -7,16 +7,28 @@ import type { Reviewed, ReviewOrder } from './review-messages.ts'
 
 const empty: Reviewed = { findings: [], figures: [] }
 
+async function passMicrotasks(): Promise<void> {
+  await Promise.resolve()
+  await Promise.resolve()
+}
+
 function openFeed() {
   const editor = createPlanEditor(restoreWorkbook({}), () => 0)
   const orders: ReviewOrder[] = []
+  const stopped: ReviewOrder[] = []
   const timers: { run: () => void; ms: number }[] = []
   let settle: (reviewed: Reviewed | null) => void = () => {}
   const feed = createReviewFeed(editor, {
     pauseMs: 500,
-    review: (order) => {
+    review: (order, signal) => {
       orders.push(order)
-      return new Promise((resolve) => (settle = resolve))
+      return new Promise((resolve) => {
+        settle = resolve
+        signal.addEventListener('abort', () => {
+          stopped.push(order)
+          resolve(null)
+        })
+      })
     },
     setTimer: (run, ms) => {
       const timer = { run, ms }
@@ -27,15 +39,14 @@ function openFeed() {
   const pass = () => timers.splice(0).map(({ run, ms }) => (run(), ms))
   const answer = async (reviewed: Reviewed | null) => {
     settle(reviewed)
-    await Promise.resolve()
-    await Promise.resolve()
+    await passMicrotasks()
   }
   const type = (name: string) =>
     editor.edit({ label: 'Name' }, (workbook) => ({
       ...workbook,
       data: writeField(workbook.data, ['businessIdea', 'name'], name),
     }))
-  return { editor, feed, orders, pass, answer, type }
+  return { editor, feed, orders, stopped, pass, answer, type }
 }
 
 test('a plan is reviewed when someone looks, and not before', () => {
@@ -59,16 +70,36 @@ test('typing is reviewed once, after a pause', async () => {
   expect(orders.map(({ data }) => data.businessIdea.name)).toEqual(['', 'Van'])
 })
 
-test('a change during a review is reviewed after it', async () => {
-  const { feed, orders, pass, answer, type } = openFeed()
+test('a change stops the review of the plan before it, and is reviewed after its own pause', async () => {
+  const { feed, orders, stopped, pass, answer, type } = openFeed()
   feed.start()
   pass()
   type('Van')
-  pass()
-  expect(orders).toHaveLength(1)
-  await answer(empty)
-  pass()
+  expect(stopped).toHaveLength(1)
+  await answer(null)
+  expect(feed.store.getState().hasFailed).toBe(false)
+  expect(pass()).toEqual([500])
   expect(orders.at(-1)?.data.businessIdea.name).toBe('Van')
+  await answer(empty)
+  expect(feed.store.getState().reviewed).toBe(empty)
+  expect(pass()).toEqual([])
+})
+
+test('someone who types on after every short pause still gets a review', async () => {
+  const { feed, orders, stopped, pass, answer, type } = openFeed()
+  feed.start()
+  pass()
+  for (const name of ['V', 'Va', 'Van', 'Vans', 'Vans ', 'Vans 1', 'Vans 12']) {
+    type(name)
+    await passMicrotasks()
+    pass()
+  }
+  expect(stopped).toHaveLength(5)
+  expect(orders.at(-1)?.data.businessIdea.name).not.toBe('Vans 12')
+  await answer(empty)
+  expect(feed.store.getState().reviewed).toBe(empty)
+  expect(pass()).toEqual([0])
+  expect(orders.at(-1)?.data.businessIdea.name).toBe('Vans 12')
 })
 
 test('an answer to the review needs no new review', async () => {

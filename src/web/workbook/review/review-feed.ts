@@ -9,7 +9,8 @@ interface ReviewState {
 }
 
 interface FeedDependencies {
-  review: (order: ReviewOrder) => Promise<Reviewed | null>
+  /** Null when it failed or was stopped. */
+  review: (order: ReviewOrder, signal: AbortSignal) => Promise<Reviewed | null>
   /** After the last key, so that typing never waits for a review. */
   pauseMs: number
   setTimer: (run: () => void, ms: number) => () => void
@@ -21,7 +22,13 @@ export interface ReviewFeed {
   start: () => () => void
 }
 
-/** Reviews the open plan while someone looks. One review runs at a time, and the newest plan is always the last one. */
+/** Someone who pauses after every few words still sees a review now and then. */
+const mostStopsInARow = 5
+
+/**
+ * Reviews the open plan while someone looks. One review runs at a time, a change stops it, and the newest plan is
+ * always the last one.
+ */
 export function createReviewFeed(
   editor: PlanEditor,
   { review, pauseMs, setTimer }: FeedDependencies,
@@ -30,7 +37,8 @@ export function createReviewFeed(
   let watchers = 0
   let stopWatching = () => {}
   let cancelTimer: (() => void) | null = null
-  let isRunning = false
+  let running: AbortController | null = null
+  let stopsInARow = 0
   let last: ReviewOrder | null = null
 
   const readOrder = (): ReviewOrder => {
@@ -40,23 +48,42 @@ export function createReviewFeed(
 
   async function run(): Promise<void> {
     const order = readOrder()
-    if (isRunning || isSame(last, order)) return
+    if (running !== null || isSame(last, order)) return
     last = order
-    isRunning = true
-    const reviewed = await review(order)
-    isRunning = false
-    if (reviewed) store.setState({ reviewed, hasFailed: false })
-    else {
+    running = new AbortController()
+    const { signal } = running
+    const reviewed = await review(order, signal)
+    running = null
+    if (signal.aborted && reviewed === null) {
+      last = null
+    } else if (reviewed) {
+      stopsInARow = 0
+      store.setState({ reviewed, hasFailed: false })
+    } else {
       last = null
       store.setState({ hasFailed: true })
+      return
     }
-    if (reviewed && watchers > 0) schedule(0)
+    // What changed meanwhile has waited for its pause already.
+    if (watchers > 0 && cancelTimer === null) schedule(0)
   }
 
   function schedule(ms: number): void {
     if (isSame(last, readOrder())) return
     cancelTimer?.()
-    cancelTimer = setTimer(() => void run(), ms)
+    cancelTimer = setTimer(() => {
+      cancelTimer = null
+      void run()
+    }, ms)
+  }
+
+  /** The person types on, and what is being reviewed is outdated. */
+  function followChange(): void {
+    if (running !== null && !isSame(last, readOrder()) && stopsInARow < mostStopsInARow) {
+      stopsInARow += 1
+      running.abort()
+    }
+    schedule(pauseMs)
   }
 
   return {
@@ -64,13 +91,14 @@ export function createReviewFeed(
     start: () => {
       watchers += 1
       if (watchers === 1) {
-        stopWatching = editor.store.subscribe(() => schedule(pauseMs))
+        stopWatching = editor.store.subscribe(followChange)
         schedule(0)
       }
       return () => {
         watchers -= 1
         if (watchers > 0) return
         cancelTimer?.()
+        cancelTimer = null
         stopWatching()
       }
     },
