@@ -1,5 +1,6 @@
 import { readWhen, type When } from '#domain/plan/read-when.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { readKnownText } from './claims/known-texts.ts'
 import { readWeeklyHours } from './counted.ts'
 import { type Period, toYearly } from './claims/periods.ts'
 import { listReadings, readPricedItem } from './priced-items.ts'
@@ -42,6 +43,13 @@ export function readTeam(data: WorkbookData, currency: string): TeamFacts {
       ...sampleItems(advisors).flatMap(({ name, expertise }) => [name, expertise]),
     ]),
   }
+}
+
+/** 'Instructors, 38 classes a week': the forecast counts the work and not the heads. Hours are those of each person. */
+export function countsWork(role: string): boolean {
+  return readKnownText(role.slice(0, 200)).some(
+    ({ kind, unit, period }) => kind === 'count' && period !== null && unit !== 'hour',
+  )
 }
 
 const partTime = /\b(?:part|half)[- ]time\b/i

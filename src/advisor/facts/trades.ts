@@ -164,12 +164,22 @@ const trades: readonly Trade[] = [
   },
 ]
 
+/** 'Single-farm coffee' is no farming, and 'salon-grade brushes' are no hairdressing. */
+function isOnlyInCompound(word: string, text: string): boolean {
+  const lower = text.slice(0, 2000).toLowerCase()
+  if (!lower.includes(`-${word}`) && !lower.includes(`${word}-`)) return false
+  const alone = new RegExp(String.raw`(?<![\p{L}\p{N}-])${word}(?![\p{L}\p{N}-])`, 'u')
+  return !alone.test(lower)
+}
+
 /** The trade that a business lives from, by its name and one-liner without the words about its customers. */
 export function findTrade({ kind }: PlanFacts): { trade: Trade; word: string } | null {
   const own = new Set(kind.ownWords)
   for (const trade of trades) {
     const word =
-      kind.ownWords.find((candidate) => trade.words.has(candidate)) ?? trade.phrase?.exec(kind.ownText)?.[0]
+      kind.ownWords.find(
+        (candidate) => trade.words.has(candidate) && !isOnlyInCompound(candidate, kind.ownText),
+      ) ?? trade.phrase?.exec(kind.ownText)?.[0]
     const isOther = [...(trade.unless ?? [])].some((other) => own.has(other))
     if (word !== undefined && !isOther) return { trade, word }
   }

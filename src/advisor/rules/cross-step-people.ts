@@ -1,7 +1,10 @@
 import { readKnownText } from '#advisor/facts/claims/known-texts.ts'
+import { toForecastMonths } from '#advisor/facts/calendar-facts.ts'
 import { readCosts } from '#advisor/facts/cost-facts.ts'
 import { findLongest } from '#advisor/facts/durations.ts'
+import { readForecast } from '#advisor/facts/forecast-facts.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import type { PlannedHire } from '#advisor/facts/team-facts.ts'
 import { isBlank, isWritten, joinTexts, listWords, sampleItems } from '#advisor/facts/texts.ts'
 import { quote, shorten } from '#advisor/wording/quote.ts'
 import { findMainPersona } from './customer-personas.ts'
@@ -292,13 +295,18 @@ export const peopleContradictions: readonly Rule[] = [
     id: 'cross-hire-not-in-timeline',
     steps: [9, 12],
     weight: weights.polish,
-    find({ team, timeline: { milestones } }) {
+    find(facts) {
+      const { team } = facts
+      const { milestones } = facts.timeline
       const final = milestones.findLast(({ when }) => when !== null)
       const last = final?.when
       const late =
         last &&
         team.hires.find(
-          ({ when }) => when?.scale === last.scale && when.startMonth > latest(milestones, last.scale),
+          (hire) =>
+            hire.when?.scale === last.scale &&
+            hire.when.startMonth > latest(milestones, last.scale) &&
+            !isAfterForecast(facts, hire),
         )
       if (!final || !late) return null
       return show(
@@ -315,6 +323,13 @@ export const peopleContradictions: readonly Rule[] = [
     },
   },
 ]
+
+/** A hire after the last month of the forecast is no part of it, and needs no milestone in it. */
+function isAfterForecast(facts: PlanFacts, { when }: PlannedHire): boolean {
+  const { months } = facts.data.financialProjections.forecast.frame
+  const time = when && readForecast(facts) ? toForecastMonths(facts, when) : null
+  return time !== null && time.start >= (months ?? Infinity)
+}
 
 function latest(milestones: PlanFacts['timeline']['milestones'], scale: string): number {
   return milestones.reduce((end, { when }) => (when?.scale === scale ? Math.max(end, when.endMonth) : end), 0)

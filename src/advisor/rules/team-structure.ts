@@ -1,5 +1,6 @@
 import { readCosts } from '#advisor/facts/cost-facts.ts'
 import { beginsTooEarly } from '#advisor/facts/compare-times.ts'
+import { readKnownText } from '#advisor/facts/claims/known-texts.ts'
 import { findPeriod } from '#advisor/facts/claims/periods.ts'
 import {
   findRepeated,
@@ -26,7 +27,21 @@ const bookkeeperPattern = /\b(?:accountant|accounting|bookkeep\w*|cpa|tax (?:pre
 function isSaidElsewhere(salary: string, role: string): boolean {
   return (
     /\b(?:same|as (?:the|for|above)|like the|equal to)\b/i.test(readBeginning(salary)) ||
-    (findPeriod(salary) === 'hour' && /\bhours?\b/i.test(readBeginning(role)))
+    (findPeriod(salary) === 'hour' && /\bhours?\b/i.test(readBeginning(role))) ||
+    isPaidByPiece(salary, role)
+  )
+}
+
+/** '$36 a class' for '38 classes a week' can be added up. */
+function isPaidByPiece(salary: string, role: string): boolean {
+  const pieces = readKnownText(salary.slice(0, 400)).flatMap(({ kind, per }) =>
+    kind === 'money' && per !== null ? [per] : [],
+  )
+  return (
+    pieces.length > 0 &&
+    readKnownText(role.slice(0, 400)).some(
+      ({ kind, unit }) => kind === 'count' && unit !== null && pieces.includes(unit),
+    )
   )
 }
 

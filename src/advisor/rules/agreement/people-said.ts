@@ -6,6 +6,7 @@ import { isAmong, readMonthly } from '#advisor/facts/compare-amounts.ts'
 import { readForecast } from '#advisor/facts/forecast-facts.ts'
 import { claimsOf, listPhrases } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { countsWork } from '#advisor/facts/team-facts.ts'
 import { listWords, sampleItems } from '#advisor/facts/texts.ts'
 import { countOf, sayNumber } from '#advisor/wording/figures.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
@@ -120,7 +121,7 @@ function findCount(facts: PlanFacts, roles: readonly Role[]): Difference | null 
       const text = claim.sentence.slice(0, 160)
       const named = findNamed(field === 'teamStructure.keyHires.role' ? text : claim.quote, roles)
       const [role] = named
-      if (!role || otherHeads.test(text)) continue
+      if (!role || otherHeads.test(text) || named.some(({ person }) => countsWork(person.role))) continue
       const counts = named.map(({ person }) => person.count ?? 1)
       const total = counts.reduce((sum, count) => sum + count, 0)
       if (total === claim.low || counts.includes(claim.low)) continue

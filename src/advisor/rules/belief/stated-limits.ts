@@ -17,6 +17,10 @@ const limitAfter =
 const notNowPattern =
   /\b(?:second|another|later|expand\w{0,5}|if |eventually|competitors?|rivals?|each|per)\b/i
 
+/** What comes before the size of a part: '15 batches of', 'six trays with'. */
+const partPattern =
+  /(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve))\s(?:\p{L}+\s){1,2}(?:of|with|at|holding)\s$/iu
+
 /** The fields in which a plan says what it can do. */
 const limitFields = new Set([
   'businessIdea.oneLiner',
@@ -42,6 +46,8 @@ function isLimit({ certainty, sentence, quote: words }: PlanClaim): boolean {
 function isOfAPart({ sentence, quote: words, field }: PlanClaim): boolean {
   const clause = sentence.split(/[,;:]\s/u).find((part) => part.includes(words)) ?? sentence
   if (notNowPattern.test(clause)) return true
+  // In '15 batches of 20 pounds a day' the 20 are those of a batch.
+  if (partPattern.test(sentence.slice(0, sentence.indexOf(words)))) return true
   // What the business owns is all that it has: 'One oven that bakes for 120 customers a day'.
   return field !== 'businessModel.keyResources' && /\bone \w+/i.test(clause)
 }

@@ -12,6 +12,8 @@ const notThere =
   /\b(?:expect\w*|hop(?:e|es|ed|ing)|plan(?:s|ned)? to|pending|promised|in talks|talks with|interested|not yet|applied for|to be (?:raised|found|confirmed)|will (?:sell|borrow|inherit|get|receive)|once (?:the|our|my)|when (?:the|our|my)|sweat equity|own (?:labor|labour|work|time)|unpaid (?:work|hours)|in[- ]kind|inherit\w*|(?:tax )?refund|bonus|settlement|crowdfund\w*|sale of (?:the |our |my |a )?(?:house|home|car|apartment|land|shares))\b/i
 const isThere =
   /\b(?:signed|paid|received|in (?:the )?(?:account|bank)|on deposit|sold in|closed|committed|confirmed|completed|approved|transferred|bank statement)\b/i
+/** What is there, with something that is sold within days. */
+const savedAndSold = /\bsavings?\b[^.;]{0,30}\bsale of (?:the |our |my |a |an |his |her )?(?:\w+ )?car\b/i
 const unwritten =
   /\b(?:hand ?shakes?|promised (?:us |me )?(?:by|over|on) the (?:phone|telephone)|promised (?:by|in a) (?:phone|call|chat|person)|word of honor|verbal(?:ly)?|oral(?:ly)?|by word|gave (?:us|me) (?:his|her|their) word|(?:no|without(?: an?)?|nothing) (?:signed|written|in writing)(?: \w+)?|not (?:signed|written|in writing)|not (?:yet )?(?:signed|in writing)|informal(?:ly)? agree\w*|gentlemen[’']?s agreement|unwritten)\b/i
 /** A handshake may be a greeting, and a rival’s agreement is theirs. */
@@ -67,7 +69,8 @@ export const certaintyRules: readonly Rule[] = [
           source !== 'grant' &&
           (amount ?? 0) > 0 &&
           notThere.test(name.slice(0, 200)) &&
-          !isThere.test(name.slice(0, 200)),
+          !isThere.test(name.slice(0, 200)) &&
+          !savedAndSold.test(name.slice(0, 200)),
       )
       if (!open) return null
       const address = at('financialProjections', 'funding', 'contributions', { id: open.id }, 'name')

@@ -4,7 +4,7 @@ import { isAmong, readMonthly } from '#advisor/facts/compare-amounts.ts'
 import { readForecast } from '#advisor/facts/forecast-facts.ts'
 import { claimsOf, listPhrases } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import type { PlannedHire } from '#advisor/facts/team-facts.ts'
+import { countsWork, type PlannedHire } from '#advisor/facts/team-facts.ts'
 import { listWords, sampleItems } from '#advisor/facts/texts.ts'
 import { countOf } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
@@ -158,6 +158,7 @@ export const staffRules: readonly Rule[] = [
         if (
           !person ||
           !count ||
+          people.some(({ role }) => countsWork(role)) ||
           alike.some((other) => other.count?.low !== other.count?.high || !other.count)
         )
           continue

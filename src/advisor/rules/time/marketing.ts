@@ -1,3 +1,4 @@
+import { readKnownText } from '#advisor/facts/claims/known-texts.ts'
 import { listNamedMonths } from '#advisor/facts/named-months.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { isFinished } from '#advisor/facts/texts.ts'
@@ -80,7 +81,10 @@ export const marketingTimeRules: readonly Rule[] = [
       const { timeline } = facts.data.marketingStrategy
       if (!found || !isFinished(timeline)) return null
       const { launch, when } = found
-      const months = listNamedMonths(timeline).map(({ month }) => month)
+      // 'June to August' begins in June, and a span counts as much as a month.
+      const months = readKnownText(timeline.slice(0, 4000)).flatMap(({ kind, time }) =>
+        kind === 'date' && time?.scale === 'calendar' ? [time.startMonth] : [],
+      )
       const first = Math.min(...months)
       if (months.length === 0 || first < when.endMonth + 1 || /\b(?:before|pre-?)\b/i.test(timeline))
         return null
