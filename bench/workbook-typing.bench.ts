@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test'
 import { pagePaths } from '#contract/paths.ts'
 import { findQuantile, measureKeyMs } from './pages/key-to-paint.ts'
-import { bareListPage, longList } from './pages/long-list.ts'
+import { bareListPage, goToTypedRow, longList } from './pages/long-list.ts'
 import { slowDown, startSignedInBrowser } from './pages/signed-in-browser.ts'
 import { reportComparison } from './report.ts'
 
 const rounds = 8
 const lettersARound = 'harbourroasters'
-const typedRow = 149
 
 async function showList(page: Page, address: string): Promise<Page> {
   await page.goto(address)
-  const row = page.getByRole('main').getByRole('textbox').nth(typedRow)
-  await row.fill(longList[typedRow] ?? '')
+  await goToTypedRow(page)
   await slowDown(page)
   return page
 }

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 /** The same texts on both pages, so that both fields wrap and grow alike. */
 export const longList = Array.from(
   { length: 300 },
@@ -25,3 +27,13 @@ ${longList.map((text, index) => `<li><textarea rows="1" aria-label="Row ${index 
 </ul>
 </main>
 </html>`
+
+/**
+ * Goes to the row in the middle of either list, as it is at first. By its name: the workbook draws its lists little by
+ * little, so the row of a number is another one a moment later.
+ */
+export async function goToTypedRow(page: Page): Promise<void> {
+  const index = longList.length / 2 - 1
+  const row = page.getByRole('textbox', { name: new RegExp(`^(?:Row|Revenue stream) ${index + 1}$`) })
+  await row.fill(longList[index] ?? '')
+}

@@ -45,6 +45,9 @@ type ListEditorProps<Item> = {
 
 const portions = { rows: { first: 12, next: 20 }, cards: { first: 2, next: 2 } }
 
+/** A key in a row then makes the browser look at the list alone and not at the rest of the page. */
+const ownLayoutClass = 'contain-layout'
+
 /** The estimated height of an undrawn row and the gap below it. Touch-sized buttons make rows taller. */
 const layoutClasses = {
   rows: 'gap-2 [--row-gap:0.5rem] [--row-height:2.925rem] max-sm:[--row-height:4.75rem] pointer-coarse:[--row-height:4.75rem]',
@@ -118,7 +121,7 @@ export function ListEditor<Item>({
       ) : (
         <ul
           ref={listRef}
-          className={joinClasses('mb-3 flex flex-col', layoutClasses[layout])}
+          className={joinClasses('mb-3 flex flex-col', ownLayoutClass, layoutClasses[layout])}
           // Room for the rows still to be drawn, so that the content below does not move as they appear.
           style={
             missingCount > 0
