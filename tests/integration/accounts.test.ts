@@ -141,8 +141,15 @@ describeOnBothDatabases('accounts', (engine) => {
         const checked = await post('/api/auth/check-coupon', { couponCode: 'Welcome25' })
         expect(checked.statusCode).toBe(204)
       }
-      const answer = await post('/api/auth/register', aPerson({ couponCode: ' welcome25 ' }))
+      const person = aPerson({ couponCode: ' welcome25 ' })
+      const answer = await post('/api/auth/register', person)
       expect(answer.json()).toMatchObject({ entitlements: ['course'] })
+      const mail = await place.database
+        .selectFrom('mail_queue')
+        .select('text_body')
+        .where('to_address', '=', person.email)
+        .executeTakeFirstOrThrow()
+      expect(mail.text_body).toMatch(/\/learn$/m)
     })
 
     test('that is used up, expired or unknown makes no account', async () => {

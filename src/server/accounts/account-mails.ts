@@ -1,4 +1,5 @@
-import { pages } from '#contract/paths.ts'
+import { learnPaths, pages } from '#contract/paths.ts'
+import type { Entitlement } from '#domain/commerce/entitlements.ts'
 import { product } from '#domain/content/product.ts'
 import type { Queries } from '#server/database/database.ts'
 import { enqueueMail } from '#server/mail/mail-store.ts'
@@ -14,9 +15,18 @@ interface Recipient {
 /** The mails that accounts send. Each is queued inside the transaction that causes it. */
 export function createAccountMails({ publicUrl, now }: { publicUrl: string; now: () => number }) {
   return {
-    enqueueWelcomeMail: (transaction: Queries, user: Recipient): Promise<void> => {
-      const dashboardUrl = `${publicUrl}${pages.dashboard.path}`
-      const mail = renderWelcomeMail({ productName: product.name, name: user.first_name, dashboardUrl })
+    enqueueWelcomeMail: (
+      transaction: Queries,
+      user: Recipient,
+      granted: Entitlement | null,
+    ): Promise<void> => {
+      const mail = renderWelcomeMail({
+        productName: product.name,
+        name: user.first_name,
+        granted,
+        dashboardUrl: `${publicUrl}${pages.dashboard.path}`,
+        courseUrl: `${publicUrl}${learnPaths.classroom}`,
+      })
       return enqueueMail(transaction, { ...mail, to: user.email, userId: user.id }, now())
     },
     enqueueResetMail: (

@@ -6,15 +6,21 @@ import { countRedemption } from './coupon-store.ts'
 import { grantEntitlement } from './entitlement-store.ts'
 import type { NewUser } from './user-store.ts'
 
-/** Uses the coupon up and grants what it is good for, in the transaction that makes the account. */
-export async function redeemCoupon(transaction: Queries, user: NewUser, typedCode: string): Promise<void> {
+/** Uses the coupon up and grants what it is good for, in the transaction that makes the account. Returns the grant. */
+export async function redeemCoupon(
+  transaction: Queries,
+  user: NewUser,
+  typedCode: string,
+): Promise<Entitlement> {
   const code = normalizeCouponCode(typedCode)
   const name = await countRedemption(transaction, code, user.created_at)
   if (name === null) throw new AppError('coupon_invalid')
+  const granted = name as Entitlement
   await grantEntitlement(transaction, {
     userId: user.id,
-    name: name as Entitlement,
+    name: granted,
     source: `coupon:${code}`,
     now: user.created_at,
   })
+  return granted
 }

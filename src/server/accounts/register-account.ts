@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Registration } from '#contract/accounts.ts'
 import { toUsernameKey } from '#domain/accounts/usernames.ts'
+import type { Entitlement } from '#domain/commerce/entitlements.ts'
 import { createId } from '#domain/plan/ids.ts'
 import type { Database, Queries } from '#server/database/database.ts'
 import { AppError } from '#server/http/app-error.ts'
@@ -12,8 +13,8 @@ export interface RegisterDependencies {
   database: Database
   passwords: PasswordHasher
   now: () => number
-  /** Queues the mail in the given transaction. */
-  enqueueWelcomeMail: (transaction: Queries, user: NewUser) => Promise<void>
+  /** Queues the mail in the given transaction. Null when the person signed up without a coupon. */
+  enqueueWelcomeMail: (transaction: Queries, user: NewUser, granted: Entitlement | null) => Promise<void>
 }
 
 /** Makes the account and redeems its coupon, both or neither. */
@@ -34,8 +35,9 @@ export async function registerAccount(
   }
   await database.transaction().execute(async (transaction) => {
     if (!(await insertUser(transaction, user))) await refuseTaken(transaction, user)
-    if (request.couponCode !== undefined) await redeemCoupon(transaction, user, request.couponCode)
-    await enqueueWelcomeMail(transaction, user)
+    const { couponCode } = request
+    const granted = couponCode === undefined ? null : await redeemCoupon(transaction, user, couponCode)
+    await enqueueWelcomeMail(transaction, user, granted)
   })
   return user
 }

@@ -29,10 +29,22 @@ describe('the password reset mail', () => {
 
 describe('the welcome mail', () => {
   const dashboardUrl = 'https://plans.example.com/dashboard'
+  const courseUrl = 'https://plans.example.com/learn'
+  const parts = { productName: 'Planwright', name: 'Ana', dashboardUrl, courseUrl }
 
   test('links to the dashboard and nowhere else', () => {
-    const { text, html } = renderWelcomeMail({ productName: 'Planwright', name: 'Ana', dashboardUrl })
+    const { text, html } = renderWelcomeMail({ ...parts, granted: null })
     expect(new Set([...listLinks(text), ...listLinks(html)])).toEqual(new Set([dashboardUrl]))
+  })
+
+  test('of an account whose coupon opened the course leads to the classroom', () => {
+    const { text, html } = renderWelcomeMail({ ...parts, granted: 'course' })
+    expect(text).toContain('Your code has opened the course')
+    expect(new Set([...listLinks(text), ...listLinks(html)])).toEqual(new Set([courseUrl]))
+  })
+
+  test('of an account whose coupon opened the tool says so', () => {
+    expect(renderWelcomeMail({ ...parts, granted: 'tool' }).text).toContain('opened the planning tool')
   })
 })
 

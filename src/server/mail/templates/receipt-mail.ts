@@ -38,7 +38,7 @@ export function renderReceiptMail(parts: ReceiptParts): MailContent {
       ...(sale.isTest ? ['TEST MODE: this was a test, and no money was charged.'] : []),
       `Thank you for buying the ${productNames[sale.product]}.`,
       describeSale(sale),
-      describeGrant(parts),
+      ...describeGrant(parts),
       describeAccount(parts),
     ],
     action:
@@ -62,10 +62,14 @@ function describeAccount({ username, isTakenBack, setPasswordLink }: ReceiptPart
   return `We created an account for this address. Your username is ${username}. Choose a password, and you can sign in from anywhere.`
 }
 
-function describeGrant({ sale, courseUrl }: ReceiptParts): string {
+/** An address ends its paragraph, or the words after it read as part of it. */
+function describeGrant({ sale, courseUrl }: ReceiptParts): string[] {
   return sale.product === 'tool'
-    ? 'The tool is yours for life, with no subscription and nothing more to pay.'
-    : `The course is open to you now: ${courseUrl} Once you complete it, the planning tool is yours for life too.`
+    ? ['The tool is yours for life, with no subscription and nothing more to pay.']
+    : [
+        `The course is open to you now: ${courseUrl}`,
+        'Once you complete it, the planning tool is yours for life too.',
+      ]
 }
 
 function describeSale({ orderId, amountCents, discountPercent, paidAtMs }: ReceiptParts['sale']): string {
