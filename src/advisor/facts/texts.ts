@@ -45,10 +45,10 @@ const numberPattern =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|half|hundred|thousand)\b/i
 
 /** A figure in digits or in words. */
-export function hasNumber(text: string): boolean {
+export const hasNumber = rememberTexts((text): boolean => {
   const beginning = readBeginning(text)
   return numberPattern.test(beginning) || /\p{Nd}/u.test(beginning)
-}
+})
 
 export function countWords(text: string): number {
   return readBeginning(text)
@@ -63,12 +63,12 @@ const filledWords = new Set(
 )
 
 /** The words that carry meaning, in lower case. */
-export function listWords(text: string): string[] {
+export const listWords = rememberTexts((text): readonly string[] => {
   const words = readBeginning(text)
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu)
   return (words ?? []).filter((word) => !filledWords.has(word))
-}
+})
 
 /** What is between two words and no single space. Most words are one space apart, and those need no change. */
 const betweenWords = / *[^\p{L}\p{M}\p{N} ][^\p{L}\p{M}\p{N}]*| {2,}/gu

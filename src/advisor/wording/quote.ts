@@ -3,7 +3,9 @@ import { isBlank, readBeginning } from '#advisor/facts/texts.ts'
 /** A text on one line, cut between words, to stand in a sentence or a list. Empty when the text is blank. */
 export function shorten(text: string, maxLength = 160): string {
   const line = readBeginning(text.trimStart()).replaceAll(/\s+/gu, ' ').trim()
-  const characters = Array.from(line)
+  if (line.length <= maxLength) return line
+  // A character has two code units at most.
+  const characters = Array.from(line.slice(0, 2 * maxLength + 2))
   if (characters.length <= maxLength) return line
   const cut = characters.slice(0, maxLength).join('')
   const lastSpace = cut.lastIndexOf(' ')

@@ -1,6 +1,7 @@
 import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
 import { listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { rememberTexts } from '#advisor/facts/remember-texts.ts'
 import { isWritten, listWords, sampleItems } from '#advisor/facts/texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import type { FieldKey } from '#domain/plan/address/field-key.ts'
@@ -44,18 +45,23 @@ interface Founder {
   readonly years: readonly PlanClaim[]
 }
 
+const listWordsAndYears = rememberTexts(
+  (text): ReadonlySet<string> =>
+    new Set(
+      text
+        .slice(0, 2000)
+        .toLowerCase()
+        .split(/[^a-z0-9]+/u),
+    ),
+)
+
 function listFounders(facts: PlanFacts): Founder[] {
   const told = listPhrases(facts, ['teamStructure.founders.background'], ['duration'])
   return sampleItems(facts.data.teamStructure.founders)
     .filter(({ name }) => isWritten(name))
     .map(({ id, name, background }) => ({
       name,
-      words: new Set(
-        background
-          .slice(0, 2000)
-          .toLowerCase()
-          .split(/[^a-z0-9]+/u),
-      ),
+      words: listWordsAndYears(background),
       names: new Set(listWords(name.slice(0, 60)).filter((word) => word.length > 2)),
       years: told.flatMap(({ claim }) => {
         const item = claim.address[2]

@@ -1,6 +1,7 @@
 import { findPurchase } from '#advisor/facts/bought-business.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listTexts, type PlanText, splitSentences } from '#advisor/facts/plan-texts.ts'
+import { rememberTexts } from '#advisor/facts/remember-texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 
@@ -14,10 +15,14 @@ interface Said {
 const ofRivals = new Set<unknown>(['directCompetitors', 'indirectCompetitors', 'appendix'])
 
 /** The first sentence about the business itself that a test accepts. */
-function findSaid(facts: PlanFacts, quick: RegExp, isMeant: (sentence: string) => boolean): Said | null {
+function findSaid(
+  facts: PlanFacts,
+  isNear: (text: string) => boolean,
+  isMeant: (sentence: string) => boolean,
+): Said | null {
   for (const { text, address } of listTexts(facts)) {
-    if (ofRivals.has(address[1]) || !quick.test(text)) continue
-    const sentence = splitSentences(text).find((part) => quick.test(part) && isMeant(part))
+    if (ofRivals.has(address[1]) || !isNear(text)) continue
+    const sentence = splitSentences(text).find((part) => isNear(part) && isMeant(part))
     if (sentence !== undefined) return { sentence, address }
   }
   return null
@@ -31,6 +36,7 @@ const othersWork = new RegExp(
   String.raw`\b(?:(?:${owners})(?:[’']s?|s[’'])?\s+(?:(?:own|original|official|famous)\s+)?(?:${works})\b|(?:original|official|famous|well-known|licensed-looking)\s+(?:${works})(?:\s+and\s+(?:${works}))?\s+of\s+(?:the\s+|famous\s+)?(?:${owners})\b)`,
   'iu',
 )
+const namesOthersWork = rememberTexts((text) => othersWork.test(text))
 const puts =
   /\b(?:engrav\w*|print\w*|sell\w*|embroider\w*|put|puts|carr(?:y|ies)|with|paint\w*|stitch\w*|sew\w*|use|uses|copy|copies|copied|copying|bak\w*|decorat\w*|shirts?|mugs?|cakes?|cookies)\b/i
 const permitted =
@@ -41,6 +47,7 @@ const noLicense =
 /** Every text is searched for it. Both cases of a letter cost half of what the flag for both costs. */
 const contractor =
   /\b(?:[Ii]ndependent contractors?|1099|[Ff]reelancers?|[Ss]elf-employed|as contractors|[Ss]ubcontractors)\b/
+const namesContractor = rememberTexts((text) => contractor.test(text))
 const controlled =
   /\b(?:our (?:schedule|schedules|shifts?|uniforms?|rules|tools|vans?|training|route)|we (?:schedule|train|supervise|assign|set)|(?:in|wear\w*) (?:our |a )?uniforms?|(?:on|our) (?:shift|roster)|fixed (?:hours|shifts)|full[- ]time|set hours|so (?:that )?(?:no|we (?:pay|save|avoid)|there (?:is|are) no)\b[^.;]{0,30}(?:payroll|tax|workers|insurance)|(?:no|without|avoid\w*|saves?|saving) (?:\p{L}+ ){0,2}(?:payroll tax\w*|workers[’']? comp\w*|social security|employer))\b/iu
 const outsideWork =
@@ -50,6 +57,7 @@ const seller =
   /\b(?:[Ss]ellers?|former owner|previous owner|old owner|non-?compete|he|she|He|She)\b|\b(?:Dr|Mr|Ms|Mrs)\./u
 const unbound =
   /\b(?:(?:will|wants? to|plans? to|going to|free to|may) (?:then )?(?:open|start|run|keep|set up)s? (?:an?|his|her|their|another) (?:\p{L}+ ){0,3}(?:clinic|practice|shop|store|business|salon|office|firm|company|studio|restaurant|garage|caf[eé]|bakery|agency)(?: of (?:his|her|their) own)?|(?:no|without an?|did not (?:want|sign|agree to)|does not (?:want|sign)|refus\w+|declin\w+|not bound by|won[’']t sign) (?:(?:to sign |a |an |any |the )*)non-?compete|stays? in (?:the )?(?:same )?(?:town|trade|business|street)|(?:keeps?|continues?|go(?:es)? on|still|wants? to keep|will keep)\s(?:to |on )?(?:\p{L}+ ){0,2}?(?:see(?:ing)?|treat\w*|serv(?:e|es|ing)|visit\w*|sell(?:s|ing)?|teach\w*|groom\w*|look(?:s|ing)? after|mak(?:e|es|ing) (?:house )?calls)[^.;]{0,40}\b(?:clients?|customers?|patients?|accounts?|families|calls)\b|keeps? (?:his|her|their) (?:other|own|second|best|largest|oldest) (?:\p{L}+ ){0,2}?(?:laundry|clinic|practice|shop|store|business|salon|office|studio|restaurant|garage|caf[eé]|bakery|clients|customers|accounts|patients|route))\b/iu
+const leavesSellerFree = rememberTexts((text) => unbound.test(text))
 const bound =
   /\b(?:(?<!no |a |any )non-?compete (?:of|for|within|signed|clause|agreement)|(?:five|three|two|ten|\d+)-year non-?compete|(?:signed|agreed to|with) (?:a |an )?(?:\p{L}+-year )?non-?compete|may not (?:open|compete))\b/iu
 
@@ -61,7 +69,7 @@ export const othersRightsRules: readonly Rule[] = [
     find(facts) {
       const found = findSaid(
         facts,
-        othersWork,
+        namesOthersWork,
         (sentence) =>
           puts.test(sentence) &&
           (noLicense.test(sentence) || !permitted.test(sentence)) &&
@@ -96,7 +104,7 @@ export const othersRightsRules: readonly Rule[] = [
     find(facts) {
       const found = findSaid(
         facts,
-        contractor,
+        namesContractor,
         (sentence) => controlled.test(sentence) && !outsideWork.test(sentence),
       )
       if (!found) return null
@@ -116,7 +124,11 @@ export const othersRightsRules: readonly Rule[] = [
     weight: weights.missing + 5,
     find(facts) {
       if (!findPurchase(facts)) return null
-      const found = findSaid(facts, unbound, (sentence) => seller.test(sentence) && !bound.test(sentence))
+      const found = findSaid(
+        facts,
+        leavesSellerFree,
+        (sentence) => seller.test(sentence) && !bound.test(sentence),
+      )
       if (!found) return null
       return show(
         recommend(

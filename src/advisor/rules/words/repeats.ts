@@ -1,5 +1,6 @@
 import { listTexts, type PlanText, splitSentences } from '#advisor/facts/plan-texts.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { rememberTexts } from '#advisor/facts/remember-texts.ts'
 import { isFinished, listWords, normalizeText, sampleItems } from '#advisor/facts/texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
@@ -24,6 +25,12 @@ interface Repeat {
 
 const repeatsOf = new WeakMap<PlanFacts, readonly Repeat[]>()
 
+const listLongSentences = rememberTexts((text) =>
+  splitSentences(text)
+    .map((sentence) => ({ sentence, normal: normalizeText(sentence) }))
+    .filter(({ normal }) => normal.length >= 40 && normal.split(' ').length >= fewestWords),
+)
+
 /** Sentences that two fields have word for word, in one pass over the plan. */
 function listRepeats(facts: PlanFacts): readonly Repeat[] {
   const known = repeatsOf.get(facts)
@@ -33,9 +40,7 @@ function listRepeats(facts: PlanFacts): readonly Repeat[] {
   for (const text of listTexts(facts)) {
     // The summary is drafted from the other steps.
     if (text.address[1] === 'executiveSummary' || text.address.some((part) => namesOf.has(part))) continue
-    for (const sentence of splitSentences(text.text)) {
-      const normal = normalizeText(sentence)
-      if (normal.length < 40 || normal.split(' ').length < fewestWords) continue
+    for (const { sentence, normal } of listLongSentences(text.text)) {
       const first = seen.get(normal)
       if (!first) seen.set(normal, text)
       else if (first.address !== text.address) found.push({ first, second: text, sentence })
