@@ -114,6 +114,10 @@ describe('items', () => {
     expect(check(pass, copied).detail).toBe(
       'Step 4, Competitive Analysis. 1 of 2 so far. Another one is too close to our example or template.',
     )
+    const bracketed = [{ id: 'a', name: 'Paws at Home', weaknesses: 'Closed on [days]' }]
+    expect(check(pass, planWith({ competitiveAnalysis: { directCompetitors: bracketed } })).detail).toBe(
+      'Step 4, Competitive Analysis. 0 of 2 so far. One still has [brackets].',
+    )
     const whole = competitors.map((one) => ({ ...one, weaknesses: 'Only open on weekdays' }))
     expect(check(pass, planWith({ competitiveAnalysis: { directCompetitors: whole } })).isPassed).toBe(true)
   })
@@ -223,6 +227,10 @@ describe('conditions on the forecast', () => {
     expect(check(pass, model('Van loan $410 a month'))).toMatchObject({
       isPassed: false,
       detail: 'No marketing among the costs yet.',
+    })
+    expect(check(pass, model('Flyers and ads for dog parks'))).toMatchObject({
+      isPassed: false,
+      detail: 'The marketing has no amount yet.',
     })
     expect(check(pass, model('Flyers and ads for dog parks $150 a month')).isPassed).toBe(true)
     const runningCosts = [{ id: 'r', name: 'Flyers', category: 'marketing', amount: 150, period: 'month' }]

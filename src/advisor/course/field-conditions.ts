@@ -53,13 +53,20 @@ export function checkItems(
   const entries: readonly unknown[] = Array.isArray(found) ? found : []
   const own = entries.filter((entry) => isOwnEntry(entry, parts)).length
   if (own >= count) return { isPassed: true, detail: `${own} of your own`, address: toAddress(path) }
-  const isCopied = entries.some((entry) => isWritten(entry, parts) && !isOwnEntry(entry, parts))
-  const why = isCopied ? ' Another one is too close to our example or template.' : ''
+  const refused = entries.find((entry) => isWritten(entry, parts) && !isOwnEntry(entry, parts))
+  const why = refused === undefined ? '' : ` ${own === 0 ? 'One' : 'Another one'} ${sayRefused(refused)}`
   return {
     isPassed: false,
     detail: `${nameStep(path)} ${own} of ${count} so far.${why}`,
     address: toAddress(path),
   }
+}
+
+function sayRefused(entry: unknown): string {
+  const texts = typeof entry === 'string' ? [entry] : Object.values(entry ?? {})
+  return texts.some((text) => typeof text === 'string' && findPlaceholders(text).length > 0)
+    ? 'still has [brackets].'
+    : 'is too close to our example or template.'
 }
 
 /** Nothing that the task asks for is empty, so something else is wrong with it. */

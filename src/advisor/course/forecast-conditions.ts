@@ -1,6 +1,7 @@
 import { type ForecastFacts, readForecast } from '#advisor/facts/forecast-facts.ts'
 import { isTemplateCost } from '#advisor/facts/is-template-cost.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { mentionsMoney } from '#advisor/facts/named-amounts.ts'
 import { isFinished } from '#advisor/facts/texts.ts'
 import { shorten } from '#advisor/wording/quote.ts'
 import type { ForecastCondition } from '#domain/course/lesson.ts'
@@ -61,9 +62,10 @@ const checks: Readonly<Record<ForecastCondition, Check>> = {
       : lack(words, forecastAt('runningCosts'))
   },
   'marketing-cost': ({ data }) => {
-    const line = data.businessModel.costStructure.find(
+    const lines = data.businessModel.costStructure.filter(
       (cost) => marketingWords.test(cost) && countOwnWords(cost) > 0,
     )
+    const line = lines.find(mentionsMoney)
     if (line !== undefined) return has(shorten(line), costStructureAt)
     const cost = data.financialProjections.forecast.runningCosts.find(
       ({ name, category, amount }) =>
@@ -71,7 +73,10 @@ const checks: Readonly<Record<ForecastCondition, Check>> = {
     )
     return cost
       ? has(shorten(cost.name), forecastAt('runningCosts'))
-      : lack('No marketing among the costs yet.', costStructureAt)
+      : lack(
+          lines.length > 0 ? 'The marketing has no amount yet.' : 'No marketing among the costs yet.',
+          costStructureAt,
+        )
   },
   'own-pay': ({ data, showMoney }) => {
     const { people, timing } = data.financialProjections.forecast

@@ -1,6 +1,12 @@
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { countCustomers } from './counted.ts'
-import { findMainAmount, listAmounts, mentionsMoney, readMainAmount } from './named-amounts.ts'
+import {
+  findMainAmount,
+  listAmounts,
+  mentionsMoney,
+  type NamedAmount,
+  readMainAmount,
+} from './named-amounts.ts'
 import { toYearly } from './claims/periods.ts'
 import { findForeignCurrency } from './plan-currency.ts'
 import { isBlank } from './texts.ts'
@@ -45,15 +51,14 @@ export function readMarket(data: WorkbookData, currency: string): MarketFacts {
     sizes: [tam, sam, som],
     yearlySales:
       som.unit === 'money' && som.comparable !== null && som.comparable > 0
-        ? spreadOverYear(som.comparable, som.text)
+        ? spreadOverYear(som.comparable, readSales(som.text)?.period)
         : null,
     namedCustomers: countCustomers(som.text),
   }
 }
 
 /** '$42,000 a month' is twelve times as much a year. */
-function spreadOverYear(amount: number, text: string): number {
-  const period = findMainAmount(text)?.period
+function spreadOverYear(amount: number, period: NamedAmount['period'] | undefined): number {
   return period === 'week' || period === 'month' || period === 'quarter' ? toYearly(amount, period) : amount
 }
 
@@ -61,18 +66,22 @@ function spreadOverYear(amount: number, text: string): number {
 const leastSales = 10_000
 
 /** 'About 1,160 pump-outs, or $458,000': the sales, and not what is sold. */
-function readSales(text: string): number | null {
+function readSales(text: string): NamedAmount | null {
   const main = findMainAmount(text)
-  if (!main || main.hasCurrency) return main?.amount ?? null
+  if (!main || main.hasCurrency) return main
   const sales = listAmounts(text).find(({ hasCurrency, amount }) => hasCurrency && amount >= leastSales)
   const isIncome = sales !== undefined && /\b(?:incomes?|earn\w*|salar\w+|worth)\b/i.test(text.slice(0, 400))
-  return sales && !isIncome ? sales.amount : main.amount
+  return sales && !isIncome ? sales : main
 }
 
 function readSize(key: MarketKey, text: string, currency: string): MarketSize {
   const beginning = text.slice(0, 400)
   const unit = mentionsMoney(beginning) ? 'money' : headsPattern.test(beginning) ? 'heads' : 'unknown'
   const foreignCurrency = findForeignCurrency(beginning, currency)
-  const amount = isBlank(beginning) ? null : key === 'som' ? readSales(text) : readMainAmount(text)
+  const amount = isBlank(beginning)
+    ? null
+    : key === 'som'
+      ? (readSales(text)?.amount ?? null)
+      : readMainAmount(text)
   return { key, text, amount, unit, foreignCurrency, comparable: foreignCurrency === null ? amount : null }
 }

@@ -1,11 +1,16 @@
 import { findFigures } from '#advisor/advice/find-figures.ts'
+import { findMainAmount } from '#advisor/facts/named-amounts.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { isFinished, readBeginning } from '#advisor/facts/texts.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { writeAddress } from '#domain/plan/address/write-address.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 
-type Subject = 'price' | 'marketing'
+interface Repeated {
+  /** With its period, because $1,200 a year and $1,200 a month are two things. */
+  readonly what: string
+  readonly isForecast: boolean
+}
 
 /** A figure that the plan stands on, as one field says it. */
 export interface KeyFigure {
@@ -17,8 +22,8 @@ export interface KeyFigure {
   name: string
   /** The plan already says where it is from, such as the quote of a start-up cost. */
   saidSource: string
-  /** What several fields say, such as the price. Of the same amount, one source serves all of them. */
-  subject: Subject | null
+  /** What a step says and the forecast repeats, such as the price. One source serves both. */
+  repeated: Repeated | null
 }
 
 /** A plan has a few dozen of them. A giant one is not read to the end. */
@@ -41,14 +46,17 @@ function listMarketFigures({ data: { marketAnalysis, marketingStrategy } }: Plan
         inText(['marketAnalysis', 'segments', { id }, 'size'], `${name}: size`, size),
         inText(['marketAnalysis', 'segments', { id }, 'growthRate'], `${name}: growth`, growthRate),
       ]),
-    about('marketing', inText(['marketingStrategy', 'budget'], 'Marketing budget', marketingStrategy.budget)),
+    inStep(
+      nameMarketing(findMainAmount(readBeginning(marketingStrategy.budget))?.period),
+      inText(['marketingStrategy', 'budget'], 'Marketing budget', marketingStrategy.budget),
+    ),
   ]
 }
 
 function listPlanningFigures({ data: { financialProjections }, money, showMoney }: PlanFacts) {
   const { price, cogs, cac, churnRate, conversionRate } = financialProjections.projections
   const own = [
-    about('price', inNumber(['financialProjections', 'projections', 'price'], 'Price', price, showMoney)),
+    inStep('price', inNumber(['financialProjections', 'projections', 'price'], 'Price', price, showMoney)),
     inNumber(['financialProjections', 'projections', 'cogs'], 'Cost of a sale', cogs, showMoney),
     inNumber(['financialProjections', 'projections', 'cac'], 'Cost to win a customer', cac, showMoney),
     inNumber(['financialProjections', 'projections', 'churnRate'], 'Churn a month', churnRate, showPercent),
@@ -78,7 +86,7 @@ function listForecastFigures({ data: { financialProjections }, showMoney }: Plan
   const { streams, people, runningCosts } = financialProjections.forecast
   return [
     ...streams.flatMap(({ id, name, price, inMonth12 }) => [
-      about(
+      inForecast(
         'price',
         inNumber(
           ['financialProjections', 'forecast', 'streams', { id }, 'price'],
@@ -98,8 +106,8 @@ function listForecastFigures({ data: { financialProjections }, showMoney }: Plan
       inNumber(['financialProjections', 'forecast', 'people', { id }, 'pay'], `${role}: pay`, pay, showMoney),
     ),
     ...runningCosts.map(({ id, name, category, amount, period }) =>
-      about(
-        category === 'marketing' ? 'marketing' : null,
+      inForecast(
+        category === 'marketing' ? nameMarketing(period) : null,
         inNumber(
           ['financialProjections', 'forecast', 'runningCosts', { id }, 'amount'],
           name,
@@ -133,9 +141,25 @@ function inNumber(
 
 function toFigure(address: FieldAddress, name: string, figure: string, saidSource: string): KeyFigure {
   const id = `${writeAddress(address)}=${figure}`
-  return { id, address, figure, name: name.trim() || 'Unnamed', saidSource: saidSource.trim(), subject: null }
+  return {
+    id,
+    address,
+    figure,
+    name: name.trim() || 'Unnamed',
+    saidSource: saidSource.trim(),
+    repeated: null,
+  }
 }
 
-function about(subject: Subject | null, figure: KeyFigure | null): KeyFigure | null {
-  return figure && { ...figure, subject }
+/** A budget without a period is one a month. */
+function nameMarketing(period: string | null | undefined): string {
+  return `marketing a ${period || 'month'}`
+}
+
+function inStep(what: string, figure: KeyFigure | null): KeyFigure | null {
+  return figure && { ...figure, repeated: { what, isForecast: false } }
+}
+
+function inForecast(what: string | null, figure: KeyFigure | null): KeyFigure | null {
+  return figure && what !== null ? { ...figure, repeated: { what, isForecast: true } } : figure
 }

@@ -14,7 +14,7 @@ export function reviewWhole(data: WorkbookData, templateId: string, today: numbe
   return finish(reviewWholeInParts(data, templateId, today))
 }
 
-/** The same, in parts of a millisecond or less. */
+/** The same in many parts. The first rules take longer, because they read what the others share. */
 export function* reviewWholeInParts(
   data: WorkbookData,
   templateId: string,

@@ -61,6 +61,34 @@ test('a price that the forecast repeats has one source, as long as it is the sam
   expect(sourced(80)).toMatchObject({ kind: null })
 })
 
+test('two things with the same price, and a budget of another period, share no source', () => {
+  const stream = (name: string) => ({ id: name, name, kind: 'units', price: 75, inMonth1: 30, inMonth12: 60 })
+  const plan = restoreWorkbookData({
+    ...data,
+    marketingStrategy: { budget: '$1,200 a year for flyers' },
+    financialProjections: {
+      ...data.financialProjections,
+      forecast: {
+        streams: [stream('Wash'), stream('Wax')],
+        runningCosts: [
+          { id: 'ads', name: 'Ads', category: 'marketing', amount: 1200, period: 'month' },
+          { id: 'sign', name: 'Sign', category: 'marketing', amount: 1200, period: 'year' },
+        ],
+      },
+    },
+  })
+  const giveTo = (name: string) => {
+    const figure = list(plan).find((each) => each.name === name)
+    if (!figure) throw new Error(`The plan has ${name}`)
+    return list(giveSource(plan, figure, { kind: 'measured' }))
+      .filter(({ kind }) => kind === 'measured')
+      .map((each) => each.name)
+  }
+  expect(giveTo('Wash: price')).toEqual(['Wash: price'])
+  expect(giveTo('Price')).toEqual(['Price'])
+  expect(giveTo('Marketing budget')).toEqual(['Marketing budget', 'Sign'])
+})
+
 describe('a source', () => {
   const [tam] = list(data)
   if (!tam) throw new Error('The plan has a TAM')

@@ -27,13 +27,19 @@ export function addSources(figures: readonly KeyFigure[], sources: readonly Sour
   return own.map((figure) => shareSource(figure, own))
 }
 
-/** The price of step 8 is the price in its forecast. Nobody should have to say twice where it comes from. */
-function shareSource(figure: SourcedFigure, others: readonly SourcedFigure[]): SourcedFigure {
-  if (figure.kind !== null || figure.subject === null) return figure
-  const same = others.find(
-    (other) => other.subject === figure.subject && other.figure === figure.figure && hasSource(other),
+/**
+ * The price of step 8 is the price in its forecast. Nobody should have to say twice where it comes from. Two lines of the
+ * forecast with that price may be two things, and each needs a source of its own.
+ */
+function shareSource(figure: SourcedFigure, all: readonly SourcedFigure[]): SourcedFigure {
+  const { repeated } = figure
+  if (figure.kind !== null || repeated === null) return figure
+  const [one, other, third] = all.filter(
+    (each) => each.repeated?.what === repeated.what && each.figure === figure.figure,
   )
-  return same ? { ...figure, kind: same.kind, where: same.where, when: same.when } : figure
+  if (!one || !other || third || one.repeated?.isForecast === other.repeated?.isForecast) return figure
+  const { kind, where, when } = one === figure ? other : one
+  return hasSource({ kind }) ? { ...figure, kind, where, when } : figure
 }
 
 /** An assumption is named as one, so it counts. What an AI suggested and what was skipped stand on nothing. */

@@ -35,6 +35,7 @@ describe('a worksheet', () => {
 
   test.each([
     ['financialProjections.startupCosts', 'Build-out and furniture'],
+    ['financialProjections.forecast.runningCosts', 'Rent and utilities, $4,500'],
     ['marketAnalysis.segments', 'Early ferry commuters: 1,770 people'],
     ['teamStructure.keyHires', 'Two weeks before opening,'],
     ['legalStructure.businessEntity', 'Limited Liability Company'],

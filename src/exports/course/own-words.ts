@@ -20,7 +20,7 @@ const plainNumbers: ReadonlySet<string> = new Set(['purchasesPerMonth'])
 const percentages: ReadonlySet<string> = new Set(['churnRate'])
 
 /** The parts of an item that a worksheet asks about. Of each item, the first ones that it has are shown. */
-const shownParts = ['name', 'title', 'category', 'role', 'size', 'timeline', 'description', 'note'] as const
+const shownParts = ['name', 'title', 'role', 'size', 'timeline', 'description', 'note'] as const
 
 /** What the plan says at a field, one line per item. Empty fields and [brackets] of a template are not said. */
 export function readOwnWords(data: WorkbookData, path: readonly string[]): string[] {
@@ -45,8 +45,10 @@ function nameChoice(text: string): string {
 function writeItem(item: unknown, data: WorkbookData): string {
   if (typeof item === 'string') return isOwn(item) ? clipText(item, longestItem) : ''
   if (!isRecord(item)) return ''
+  // A start-up cost has its category for a name. Where there is a name too, the category is a stored code.
+  const named = 'name' in item ? item : { ...item, name: item['category'] }
   const texts = shownParts
-    .map((part) => item[part])
+    .map((part): unknown => named[part])
     .filter((text): text is string => typeof text === 'string' && isOwn(text))
     .slice(0, 2)
   const amount = item['amount'] ?? item['pay']

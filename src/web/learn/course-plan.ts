@@ -65,6 +65,6 @@ export function startCoursePlan({ userId, course }: Learner, faultPart: string, 
   }
 
   set(course.plan)
-  if (course.plan === null) void takeNew()
+  void takeNew()
   return { find: () => plan, read: () => (plan ? readBrowserPlan(plan.id, userId) : Promise.resolve(null)) }
 }

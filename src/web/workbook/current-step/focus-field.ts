@@ -28,8 +28,8 @@ export function focusWhenShown(address: ChangedAddress): void {
     const control = findControl(address)
     if (control) {
       focusField(control)
-      // A fold is only on the way to its field: what is in it is fetched when it opens.
-      if (!control.matches('summary')) foundAt ??= nowMs
+      // A fold that was not asked for is only on the way to its field: what is in it is fetched when it opens.
+      if (!control.matches('summary') || control.id === toControlId(address)) foundAt ??= nowMs
     }
     const isOver = foundAt === null ? nowMs - startedAt > patienceMs : nowMs - foundAt > insistenceMs
     if (isOver) leave.abort()

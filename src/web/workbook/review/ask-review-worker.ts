@@ -3,8 +3,15 @@ import { callWhenFree } from '#web/ui/browser/when-free.ts'
 import { findChangedSections } from './changed-sections.ts'
 import type { Reviewed, ReviewAnswer, ReviewOrder, ReviewQuestion, ReviewStop } from './review-messages.ts'
 
-/** With the plan that the worker has, so that a change of one field does not send all of it again. */
-let open: { worker: Worker; sent: WorkbookData | null } | null = null
+interface OpenWorker {
+  readonly worker: Worker
+  /** The plan that the worker has, so that a change of one field does not send all of it again. */
+  sent: WorkbookData | null
+  /** Aborted once the worker is of no use, such as when it could not be fetched. */
+  readonly failed: AbortSignal
+}
+
+let open: OpenWorker | null = null
 let lastId = 0
 
 /**
@@ -15,19 +22,16 @@ export function askReviewWorker(
   { data, templateId }: ReviewOrder,
   signal: AbortSignal,
 ): Promise<Reviewed | null> {
-  open ??= {
-    worker: new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module', name: 'review' }),
-    sent: null,
-  }
-  const { worker, sent } = open
+  open ??= openWorker()
+  const { worker, sent, failed } = open
   lastId += 1
   const question: ReviewQuestion = { id: lastId, changed: findChangedSections(data, sent), templateId }
   open.sent = data
   return new Promise((resolve) => {
     const settled = new AbortController()
-    const finish = (answer: Reviewed | null) => {
+    const giveUp = () => {
       settled.abort()
-      resolve(answer)
+      resolve(null)
     }
     worker.addEventListener(
       'message',
@@ -39,24 +43,31 @@ export function askReviewWorker(
       },
       { signal: settled.signal },
     )
-    worker.addEventListener(
-      'error',
-      () => {
-        worker.terminate()
-        open = null
-        finish(null)
-      },
-      { signal: settled.signal },
-    )
+    failed.addEventListener('abort', giveUp, { signal: settled.signal })
     signal.addEventListener(
       'abort',
       () => {
         const stop: ReviewStop = { stop: true }
         worker.postMessage(stop, [])
-        finish(null)
+        giveUp()
       },
       { signal: settled.signal },
     )
     worker.postMessage(question, [])
   })
+}
+
+/** It may fail while no one waits for an answer, because the person typed on while it was fetched. */
+function openWorker(): OpenWorker {
+  const failure = new AbortController()
+  const worker = new Worker(new URL('./review-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'review',
+  })
+  worker.addEventListener('error', () => {
+    worker.terminate()
+    open = null
+    failure.abort()
+  })
+  return { worker, sent: null, failed: failure.signal }
 }

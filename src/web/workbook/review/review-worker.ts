@@ -18,7 +18,8 @@ addEventListener('message', ({ data: message }: MessageEvent<ReviewQuestion | Re
   }
   data = { ...data, ...message.changed }
   asked = message
-  void answer(message)
+  // The page hears of an error of the worker, and not of a promise that fails in it.
+  answer(message).catch(reportError)
 })
 
 /** In slices, so that a person who types on has the processor: a slow phone has few to spare. */

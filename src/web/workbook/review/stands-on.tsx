@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { hasSource, type SourcedFigure } from '#advisor/review/sources.ts'
 import { sourceKindLabels } from '#domain/plan/fields/choice-labels.ts'
 import { Disclosure } from '#web/ui/display/disclosure.tsx'
@@ -17,6 +17,9 @@ const kinds = [
   { kind: null, label: 'No source yet', color: 'var(--color-rule-2)' },
 ] as const
 
+const headingId = 'review-stands-on'
+const goalId = toControlId(['review', 'sources'])
+
 interface StandsOnProps {
   figures: readonly SourcedFigure[]
   onGive: (figure: SourcedFigure, source: GivenSource) => void
@@ -32,8 +35,8 @@ export function StandsOn({ figures, onGive }: StandsOnProps) {
   const asked = figures.filter(({ kind }) => kind === null || kind === 'suggested')
   const settled = figures.filter((figure) => !asked.includes(figure))
   return (
-    <section aria-labelledby="review-stands-on">
-      <h2 id="review-stands-on" className="font-semibold">
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} tabIndex={-1} className="font-semibold outline-none">
         What it stands on
       </h2>
       <p className="mt-1 text-sm text-ink-2">
@@ -64,11 +67,17 @@ export function StandsOn({ figures, onGive }: StandsOnProps) {
       </dl>
       <FigureList
         title={`Give ${asked.length} a source`}
-        firstId={toControlId(['review', 'sources'])}
+        firstId={goalId}
         figures={asked}
         onGive={onGive}
+        isEmptied
       />
-      <FigureList title="With a source" figures={settled} onGive={onGive} />
+      <FigureList
+        title="With a source"
+        firstId={asked.length === 0 ? goalId : undefined}
+        figures={settled}
+        onGive={onGive}
+      />
     </section>
   )
 }
@@ -76,15 +85,26 @@ export function StandsOn({ figures, onGive }: StandsOnProps) {
 interface FigureListProps extends StandsOnProps {
   title: string
   /** Where a link to the list leads. */
-  firstId?: string
+  firstId?: string | undefined
+  /** A figure that is given a source leaves the list. */
+  isEmptied?: boolean
 }
 
-function FigureList({ title, firstId, figures, onGive }: FigureListProps) {
+function FigureList({ title, firstId, figures, onGive, isEmptied = false }: FigureListProps) {
   const listRef = useRef<HTMLUListElement>(null)
+  const leftRef = useRef<number | null>(null)
+
+  // The figure that left takes the focus with it, and others that share its source. The one in its place opens.
+  useLayoutEffect(() => {
+    if (leftRef.current === null) return
+    openAt(listRef.current, Math.min(leftRef.current, figures.length - 1))
+    leftRef.current = null
+  }, [figures])
+
   if (figures.length === 0) return null
 
   function give(figure: SourcedFigure, source: GivenSource) {
-    openNext(listRef.current, figures.indexOf(figure))
+    if (isEmptied) leftRef.current = figures.indexOf(figure)
     onGive(figure, source)
   }
 
@@ -114,10 +134,9 @@ function FigureList({ title, firstId, figures, onGive }: FigureListProps) {
   )
 }
 
-/** The figure that was given a source leaves the list, and the focus with it. The next one opens in its place. */
-function openNext(list: HTMLElement | null, index: number): void {
-  const details = list?.children[index + 1]?.querySelector('details')
-  if (!details) return
-  details.open = true
-  details.querySelector('summary')?.focus()
+function openAt(list: HTMLElement | null, index: number): void {
+  const details = list?.children[index]?.querySelector('details')
+  if (details) details.open = true
+  const goal = details?.querySelector('summary') ?? document.getElementById(headingId)
+  goal?.focus()
 }

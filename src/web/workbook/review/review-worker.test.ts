@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { restoreWorkbookData } from '#domain/plan/restore.ts'
+
+vi.mock('#advisor/review/review-whole.ts', () => ({
+  reviewWholeInParts: () => {
+    throw new Error('A rule failed')
+  },
+}))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('a rule that fails is an error of the worker, which the page hears of', async () => {
+  const listeners: ((message: unknown) => void)[] = []
+  const report = vi.fn()
+  vi.stubGlobal('addEventListener', (_: string, listener: (message: unknown) => void) =>
+    listeners.push(listener),
+  )
+  vi.stubGlobal('reportError', report)
+  await import('./review-worker.ts')
+  listeners[0]?.({ data: { id: 1, changed: restoreWorkbookData({}), templateId: 'saas' } })
+  await vi.waitFor(() => expect(report).toHaveBeenCalledWith(new Error('A rule failed')))
+})
