@@ -173,7 +173,19 @@ test('a learner without a plan starts one, which is then the course’s', async 
     .click()
   await field(page, 'Business name').fill('Tidewater')
   await page.goto(paidLesson)
-  await expect(page.getByRole('region', { name: 'Exercise' })).toContainText('Fills itself from')
+  const exercise = page.getByRole('region', { name: 'Exercise' })
+  await expect(exercise).toContainText('Fills itself from')
+
+  // Another one, started the same way, takes its place.
+  await exercise.getByRole('button', { name: 'Change plan' }).click()
+  await page.getByText('Start a new plan').click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Consulting/ })
+    .click()
+  await field(page, 'Business name').fill('Millrace')
+  await page.goto(paidLesson)
+  await expect(exercise).toContainText('Millrace')
 })
 
 test.describe('without a network', () => {

@@ -4,7 +4,8 @@ import { templates } from '#domain/plan/templates/template-list.ts'
 import { listBrowserPlans } from './browser-plans.ts'
 import { create } from './page-parts.ts'
 import { findShownLesson } from './shown-lesson.ts'
-import { type ChosenPlan, rememberNewPlan, saveChoice } from './new-plan.ts'
+import { type ChosenPlan, saveChoice } from './new-plan.ts'
+import { rememberStart } from './plan-start.ts'
 import { describeFault, request, RequestFault } from './requests.ts'
 
 /** Lets the learner choose one of the plans in this browser and in the cloud. Null when they leave it as it is. */
@@ -17,7 +18,8 @@ export async function choosePlan(userId: string): Promise<ChosenPlan | null> {
   const list = create('ul', '', 'mt-4')
   const fault = create('p', '', 'mt-3 text-red empty:hidden')
   fault.role = 'alert'
-  const start = drawStart()
+  let known: readonly string[] = []
+  const start = drawStart(() => rememberStart(known))
   const foot = create('div', '', 'mt-4 text-right')
   const close = create('button', 'Close', 'line-button') as HTMLButtonElement
   close.addEventListener('click', () => dialog.close())
@@ -39,6 +41,7 @@ export async function choosePlan(userId: string): Promise<ChosenPlan | null> {
     })
     const offer = async () => {
       const local = await listBrowserPlans(userId)
+      known = local.map(({ id }) => id)
       const cloud = await listCloudPlans(fault)
       const isKnown = new Set(local.map(({ id }) => id))
       const plans = [...local, ...cloud.filter(({ id }) => !isKnown.has(id))]
@@ -64,14 +67,14 @@ export async function choosePlan(userId: string): Promise<ChosenPlan | null> {
 }
 
 /** The kinds of business that a plan can start from. Each leads right into the workbook. */
-function drawStart(): HTMLDetailsElement {
+function drawStart(onStart: () => void): HTMLDetailsElement {
   const start = create('details', '', 'mt-3') as HTMLDetailsElement
   const kinds = document.createElement('ul')
   kinds.append(
     ...templates.map(({ id, name, description }) => {
       const link = create('a', '') as HTMLAnchorElement
       link.href = pagePaths.workbook({ template: id, lesson: findShownLesson() })
-      link.addEventListener('click', rememberNewPlan)
+      link.addEventListener('click', onStart)
       const item = document.createElement('li')
       item.append(fillRow(link, name, description))
       return item

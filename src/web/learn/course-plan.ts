@@ -3,6 +3,7 @@ import { pagePaths } from '#contract/paths.ts'
 import { readBrowserPlan } from './browser-plans.ts'
 import type { Learner } from './learner.ts'
 import { findParts, show, write } from './page-parts.ts'
+import { type PlanStart, takeStart } from './plan-start.ts'
 import { describeFault } from './requests.ts'
 import { findShownLesson } from './shown-lesson.ts'
 
@@ -52,10 +53,11 @@ export function startCoursePlan({ userId, course }: Learner, faultPart: string, 
   }
 
   for (const button of findParts('choose-plan')) button.addEventListener('click', () => void choose())
-  async function takeNew(): Promise<void> {
+
+  async function takeNew(start: PlanStart): Promise<void> {
     try {
       const { chooseNewPlan } = await import('./new-plan.ts')
-      const started = await chooseNewPlan(userId)
+      const started = await chooseNewPlan(start, userId)
       if (started === null) return
       set(started)
       onChange()
@@ -65,6 +67,7 @@ export function startCoursePlan({ userId, course }: Learner, faultPart: string, 
   }
 
   set(course.plan)
-  void takeNew()
+  const start = takeStart()
+  if (start) void takeNew(start)
   return { find: () => plan, read: () => (plan ? readBrowserPlan(plan.id, userId) : Promise.resolve(null)) }
 }

@@ -1,12 +1,10 @@
 import type { ChoosePlanRequest } from '#contract/course.ts'
 import { courseApiPaths } from '#contract/paths.ts'
 import { listBrowserPlans } from './browser-plans.ts'
+import type { PlanStart } from './plan-start.ts'
 import { request } from './requests.ts'
 
 export type ChosenPlan = { id: string; title: string }
-
-/** Holds when the learner went to start a plan for the course, in this tab alone. */
-const startedKey = 'course:new-plan'
 
 export async function saveChoice({ id, title }: ChosenPlan): Promise<ChosenPlan> {
   const body: ChoosePlanRequest = { planId: id, title }
@@ -14,28 +12,9 @@ export async function saveChoice({ id, title }: ChosenPlan): Promise<ChosenPlan>
   return { id, title }
 }
 
-export function rememberNewPlan(): void {
-  try {
-    sessionStorage.setItem(startedKey, new Date().toISOString())
-  } catch {
-    // The learner chooses the plan from the list.
-  }
-}
-
 /** The plan that the learner went to start, chosen for the course now that they are back. */
-export async function chooseNewPlan(userId: string): Promise<ChosenPlan | null> {
-  const startedAt = takeStart()
-  if (startedAt === null) return null
-  const [newest] = await listBrowserPlans(userId)
-  return newest && newest.savedAt > startedAt ? saveChoice(newest) : null
-}
-
-function takeStart(): string | null {
-  try {
-    const startedAt = sessionStorage.getItem(startedKey)
-    sessionStorage.removeItem(startedKey)
-    return startedAt
-  } catch {
-    return null
-  }
+export async function chooseNewPlan(start: PlanStart, userId: string): Promise<ChosenPlan | null> {
+  const plans = await listBrowserPlans(userId)
+  const newest = plans.find(({ id }) => !start.known.includes(id))
+  return newest && newest.savedAt > start.at ? saveChoice(newest) : null
 }
