@@ -2,6 +2,7 @@ import { toSingular } from '#advisor/facts/claims/to-singular.ts'
 import { splitSentences } from '#advisor/facts/plan-texts.ts'
 import { rememberTexts } from '#advisor/facts/remember-texts.ts'
 import { listContextWords } from './context-words.ts'
+import { isOnlyWith } from './own-texts.ts'
 
 /** A thing that a text says there is not: 'no squads', 'we do not repair compressors', 'nobody gets an exclusive'. */
 export interface Denial {
@@ -9,67 +10,98 @@ export interface Denial {
   readonly thing: readonly string[]
   /** What is not done with it, in its plain form, or empty when it is not there at all. */
   readonly verb: string
+  /** The thing is a piece of work: 'we do not spray'. */
+  readonly isWork: boolean
+  /** Those for whom there is nothing, as one word: 'kid' of 'no kids’ shoes'. */
+  readonly group: string
+  /** The thing in its own words, with what denies it. */
+  readonly says: string
   readonly mark: string
   readonly sentence: string
 }
 
 const verbs =
   'sell|offer|do|make|serve|repair|charge|take|accept|use|rent|ship|deliver|buy|import|hire|give|teach|treat|install|print|build|stock|carry|handle|clean|grow|bake|roast|sew|book|store|run|host|provide|keep|pay|work with|work for|sell to|own|lease|export|franchise|subcontract|board|breed|haul|tow|wash|cater|brew|distill|write|design|train|see'
-const end = String.raw`(?=\s*(?:[.,;:)!]|$|(?:and|or|nor|but|because|since|so|here|at all|ourselves|myself|of any kind|whatsoever)\b))`
-const thing = String.raw`((?:[a-z][a-z-]+ ){0,2}[a-z][a-z-]{2,})${end}`
+/** Verbs that say without an object what is not done. */
+const works =
+  'repair|install|spray|deliver|ship|paint|print|weld|cook|bake|roast|sew|board|haul|tow|cater|groom|breed|mow|plow|dig|tattoo|pierce|translate|tutor|brew|distill|butcher|slaughter|frame|engrave|upholster|demolish|excavate|pave|roof|wire|fly|dive'
+const end = String.raw`(?=\s*(?:[.,;:)!]|$|(?:and|or|nor|but|because|since|so|here|at all|ourselves|myself|of any kind|whatsoever|in the first)\b))`
+const not = String.raw`(?:do(?:es)? not|don[’']t|doesn[’']t|never|will not|won[’']t)`
+const thing = String.raw`((?:[a-z][a-z’'-]+ ){0,2}[a-z][a-z-]{2,})${end}`
+const article = String.raw`(?:an?y? |the |our )?`
 const patterns: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:no|zero|not a single|without any)() ${thing}`, 'gi'),
-  new RegExp(
-    String.raw`\b(?:do(?:es)? not|don[’']t|doesn[’']t|never|will not|won[’']t) (?:ever )?(${verbs})s? (?:an?y? |the |our )?${thing}`,
-    'gi',
-  ),
+  new RegExp(String.raw`\b${not} (?:ever )?(${verbs})s? ${article}${thing}`, 'gi'),
   new RegExp(
     String.raw`\b(?:nobody|no one|none of them) (?:gets|has|needs|buys)() (?:an?y? )?${thing}`,
     'gi',
   ),
 ]
+const listed = String.raw`((?:[^,.;:]{3,40}, ){1,5}(?:or|nor|and) [^,.;:]{3,40}?|[^,.;:]{3,40}? (?:or|nor) [^,.;:]{3,40}?)${end}`
+/** 'We do not do roofs, gutters, or solar panels' leaves out three things. */
+const lists: readonly RegExp[] = [
+  new RegExp(String.raw`\b(?:no|without any)() ${listed}`, 'gi'),
+  new RegExp(String.raw`\b${not} (?:ever )?(${verbs})s? ${listed}`, 'gi'),
+]
+const plainItem = /^(?:[a-z][a-z’'-]+ ){0,2}[a-z][a-z-]{2,}$/i
+const noItem =
+  /\b(?:is|are|was|has|have|can|will|we|they|you|it|them|he|she|i|who|that|for|with|over|under|from|to|in|on|at|of|not|no|our|their|than|as)\b/i
+const work = new RegExp(
+  String.raw`\b${not} (?:[^.;,]{0,30}\bor )?(${works})s?(?: anything| any of it)?${end}`,
+  'gi',
+)
 const anyDenial = /\b(?:no|not|never|without|nobody|none|zero|don[’']t|doesn[’']t|won[’']t)\b/i
 const twice = /\b(?:no|not|never|nobody|none)\b[^,;]*\bwithout\b/i
 /** What is said to be absent for the customer's good, or is no thing. */
 const noThing =
   /\b(?:contracts?|fees?|commitment|debt|loans?|employees|charges?|one|other|others|more|longer|extra|charge|costs?|risks?|obligation|need|waiting|wait|rush|matter|doubt|way|problems?|hidden|surprises?|time|music|change|idea|interest|competitors?|questions?|help|break|breaks|queue|answer|trace|names?|limits?|exceptions?|sense|money|experience|everything|anything|it|them|that|this|work|business|things?|people|person|paper|same|side|place|day|days|so|well|good|better|much|many|enough|part|care|care of|sure|less)$/i
-/** Not now, and not for everyone. */
+/** Not now, and not always. */
 const limited =
-  /\b(?:until|unless|except|before|at first|in year one|first year|yet|so far|if|when|other|competitors?|rivals?|they|instead|only|just|but|more than|less than)\b/i
+  /\b(?:until|unless|except|before|at first|in year one|first year|yet|so far|if|when|competitors?|rivals?|they|instead|more than|less than)\b/i
+/** Not for everyone, in one part of a sentence. */
+const partly = /\b(?:other|only|just|but)\b/i
 
 export const listDenials = rememberTexts((text: string): readonly Denial[] => {
   if (!anyDenial.test(text)) return []
   return splitSentences(text.slice(0, 2000)).flatMap((sentence) => {
     // 'Nobody starts without a test': two denials make it so.
-    if (!anyDenial.test(sentence) || limited.test(sentence) || sentence.match(twice)) return []
-    return patterns.flatMap((pattern) =>
-      Array.from(sentence.matchAll(pattern)).flatMap(([mark, verb = '', said = '']): Denial[] => {
-        const words = said.toLowerCase().split(' ').map(toSingular)
-        const head = words.at(-1) ?? ''
-        // A plain word such as 'plan' says too little to be found again.
-        if (noThing.test(said) || head.length < 3 || listContextWords(head).length === 0) return []
-        return [{ thing: words, verb: verb.toLowerCase(), mark, sentence }]
-      }),
-    )
+    if (!anyDenial.test(sentence) || limited.test(sentence) || twice.test(sentence)) return []
+    return isOnlyWith(sentence) ? [] : readSentence(sentence)
   })
 })
 
-const denied =
-  /\b(?:no|not|never|without|nor|neither|none|nobody|instead of|unlike|rather than|less|cannot|can[’']t|don[’']t|doesn[’']t|won[’']t|free of|against|avoid\w*|replac\w*)\b[^.;]*$/iu
-/** 'The rope gym' has no rope: the thing must be the noun itself. */
-const nounEnd =
-  /^(?:\s*$|\s*[.,;:()&+/–—!]|\s+(?:and|or|all|every|daily|only|\w+ed\b|at|for|from|in|of|on|to|with|by|per|is|are|was|were|that|which|who|we|each|every|as|when|while|then|than|once|twice|after|before|within|includ\w*|cost\w*|\d|[$€£]))/iu
-
-/** Where a sentence has the thing as it is, or -1. */
-export function findThing(sentence: string, words: readonly string[]): number {
-  const [first = ''] = words
-  const lower = sentence.toLowerCase()
-  if (!lower.includes(first.slice(0, 4))) return -1
-  const phrase = words.map((word) => `${word.replaceAll(/[^\p{L}-]/gu, '')}(?:s|es)?`).join('[\\s-]')
-  const found = new RegExp(
-    String.raw`(?<![\p{L}-])${phrase.replace(/y\(\?:s\|es\)\?$/u, '(?:y|ies)')}(?![\p{L}-])`,
-    'iu',
-  ).exec(lower)
-  if (!found || denied.test(sentence.slice(0, found.index))) return -1
-  return nounEnd.test(sentence.slice(found.index + found[0].length)) ? found.index : -1
+function readSentence(sentence: string): Denial[] {
+  const found = new Map<string, Denial>()
+  const add = (said: string, verb: string, mark: string, { says = mark, isWork = false } = {}) => {
+    const words = said
+      .toLowerCase()
+      .split(' ')
+      .map((word) => toSingular(word.replace(/[’']s?$/u, '')))
+    const head = words.at(-1) ?? ''
+    // A plain word such as 'plan' says too little to be found again.
+    if (!isWork && (noThing.test(said) || head.length < 3 || listContextWords(head).length === 0)) return
+    const group = words.length > 1 && /^\S+[’']s?\s/u.test(said) ? (words[0] ?? '') : ''
+    const key = words.join(' ')
+    if (!found.has(key))
+      found.set(key, { thing: words, verb: verb.toLowerCase(), isWork, group, says, mark, sentence })
+  }
+  const isPartial = (index: number, mark: string) => {
+    const [part = ''] = sentence.slice(index).split(/,\s/u, 1)
+    return partly.test(part.length > mark.length ? part : mark)
+  }
+  for (const pattern of patterns)
+    for (const { 0: mark, 1: verb = '', 2: said = '', index } of sentence.matchAll(pattern))
+      if (!isPartial(index, mark)) add(said, verb, mark)
+  for (const pattern of lists)
+    for (const { 0: mark, 1: verb = '', 2: said = '' } of sentence.matchAll(pattern))
+      for (const part of said.split(/,\s*(?:or |nor |and )?|\s(?:or|nor)\s/u)) {
+        const item = part.trim().replace(/^(?:any|an?|no|the|our) /iu, '')
+        if (plainItem.test(item) && !noItem.test(item) && !partly.test(sentence)) {
+          const first = mark.slice(0, mark.indexOf(said)).trim()
+          add(item, verb, item, { says: `${first} … ${item}` })
+        }
+      }
+  for (const { 0: mark, 1: verb = '', index } of sentence.matchAll(work))
+    if (!isPartial(index, mark)) add(verb, '', mark, { isWork: true })
+  return [...found.values()]
 }

@@ -13,6 +13,12 @@ export interface Opposite {
   readonly within?: RegExp
   /** The fields where the other one counts. All, if left out. */
   readonly against?: RegExp
+  /** A rule for a case, such as 'if a cook is ill', counts as well as one for every day. */
+  readonly isAnyTime?: boolean
+  /** Both must be about one thing, in a word that both sentences have. */
+  readonly sharesWords?: boolean
+  /** What the customers in the personas do counts, too. */
+  readonly asksCustomers?: boolean
 }
 
 const offer =

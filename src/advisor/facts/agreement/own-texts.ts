@@ -63,6 +63,20 @@ function isLimited(sentence: string, end: number): boolean {
   return isNotNow(sentence.slice(0, end + comma)) || condition.test(rest.slice(comma))
 }
 
+const ofCustomers = new WeakMap<PlanFacts, readonly OwnText[]>()
+
+/** How the customers of the personas buy and pay. */
+export function listCustomerTexts(facts: PlanFacts): readonly OwnText[] {
+  const kept =
+    ofCustomers.get(facts) ??
+    listTexts(facts).flatMap((text): OwnText[] => {
+      const field = toFieldKey(text.address)
+      return field === 'customerPersonas.personas.buyingBehavior' ? [{ ...text, field }] : []
+    })
+  ofCustomers.set(facts, kept)
+  return kept
+}
+
 const everywhere = new WeakMap<PlanFacts, readonly OwnText[]>()
 
 /** With the answers to risks, the owners’ past and the papers, for what is said with a time or of one person. */
@@ -87,20 +101,26 @@ function readAny(text: PlanText): OwnText[] {
     : [{ ...text, field }]
 }
 
+/** 'No card, no machine': who has the one gets the other. */
+const onlyWith = /^\s*no [a-z]+[^s\W], no [a-z]+[.!;]?\s*$/i
+
+/** Whether a sentence makes one thing depend on another one, and leaves out neither. */
+export const isOnlyWith = rememberTexts((sentence: string) => onlyWith.test(sentence))
+
 /** What a pattern finds in a text, unless the sentence speaks of others or, where it matters, of another time. */
 export function findSaying(text: OwnText, pattern: RegExp, isAnyTime = false): Saying | null {
   if (!pattern.test(text.text)) return null
   for (const sentence of splitSentences(text.text)) {
     const found = pattern.exec(sentence)
-    if (found && (isAnyTime || !isLimited(sentence, found.index + found[0].length)))
+    if (found && !isOnlyWith(sentence) && (isAnyTime || !isLimited(sentence, found.index + found[0].length)))
       return { text, sentence, mark: found[0] }
   }
   return null
 }
 
 /** The same for what is said to be so: 'no walk-ins' are none. */
-export function findAssertion(text: OwnText, pattern: RegExp): Saying | null {
-  const saying = findSaying(text, pattern)
+export function findAssertion(text: OwnText, pattern: RegExp, isAnyTime = false): Saying | null {
+  const saying = findSaying(text, pattern, isAnyTime)
   if (!saying) return null
   const before = saying.sentence.slice(0, saying.sentence.indexOf(saying.mark))
   return denial.test(before) ? null : saying

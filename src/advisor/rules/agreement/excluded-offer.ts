@@ -1,4 +1,5 @@
-import { type Denial, findThing, listDenials } from '#advisor/facts/agreement/denials.ts'
+import { findDenied } from '#advisor/facts/agreement/denied-things.ts'
+import { type Denial, listDenials } from '#advisor/facts/agreement/denials.ts'
 import { isNotNow, listOwnTexts, type OwnText } from '#advisor/facts/agreement/own-texts.ts'
 import { toSingular } from '#advisor/facts/claims/to-singular.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
@@ -12,20 +13,32 @@ import { quoteNear } from './quote-near.ts'
 /** What the plan says it does not have, sell or do, and plans all the same: 'no squads', then 'Squad training at $125'. */
 
 const sayingFields =
-  /^(?:businessIdea\.(?:oneLiner|solution|valueProposition)|competitiveAnalysis\.(?:marketPosition|pricingStrategy|competitiveAdvantages)|businessModel\.(?:keyActivities|keyResources|revenueStreams)|operationsPlan|financialProjections\.pricingTiers\.features|marketingStrategy\.channels)/u
+  /^(?:businessIdea\.(?:oneLiner|solution|valueProposition)|competitiveAnalysis\.(?:marketPosition|pricingStrategy|competitiveAdvantages)|businessModel\.(?:keyActivities|keyResources|keyPartnerships|revenueStreams)|operationsPlan|financialProjections\.pricingTiers\.features|marketingStrategy\.channels)/u
 const offerFields =
-  /^(?:businessIdea\.(?:oneLiner|solution|valueProposition)|businessModel\.(?:revenueStreams|keyActivities|keyResources)|operationsPlan|financialProjections\.(?:pricingTiers\.(?:name|features)|forecast\.(?:streams|runningCosts)|startupCosts)|marketingStrategy\.channels)/u
+  /^(?:businessIdea\.(?:oneLiner|solution|valueProposition)|competitiveAnalysis\.(?:marketPosition|competitiveAdvantages)|businessModel\.(?:revenueStreams|keyActivities|keyResources)|operationsPlan|financialProjections\.(?:pricingTiers\.(?:name|features)|forecast\.(?:streams|runningCosts)|startupCosts)|marketingStrategy\.channels)/u
 /** Where something is sold or bought just by being named. */
 const soldFields =
   /^(?:businessModel\.revenueStreams|financialProjections\.(?:pricingTiers|forecast\.streams))/u
 const boughtFields =
   /^(?:operationsPlan\.(?:suppliers|technology)|businessModel\.keyResources|financialProjections\.(?:startupCosts|forecast\.runningCosts))/u
 const buying = /^(?:use|buy|import|keep|own|stock|rent|lease|hire|carry)$/u
+/** These fields also say what others do. */
+const comparing = /^(?:competitiveAnalysis|businessModel\.keyPartnerships)/u
+const own = /\b(?:we|our|i|my|you|your|members?|guests?|customers?|clients?|patients?|students?)\b/i
+/** What is sold, and not to whom or where it is advertised. */
+const goodsFields =
+  /^(?:businessIdea|businessModel\.revenueStreams|financialProjections\.(?:pricingTiers\.(?:name|features)|forecast\.streams))/u
+const byOthers =
+  /\b(?:refer|send|sent|hand(?:s|ed)? (?:over|on)|pass(?:es|ed)? (?:on )?to|subcontract\w*|partners?|done by|recommend\w*)\b/i
 const mostFound = 2
 const mostDenials = 40
 
 /** What is denied of one thing is denied of what is done with it, too. */
-function isOffer({ verb }: Denial, { field }: OwnText, sentence: string): boolean {
+function isOffer({ verb, isWork, group }: Denial, { field }: OwnText, sentence: string): boolean {
+  if (comparing.test(field) && !field.endsWith('.title') && !own.test(sentence)) return false
+  if (group !== '' && !goodsFields.test(field)) return false
+  if (isWork || /^(?:do|offer|provide)$/u.test(verb))
+    return !boughtFields.test(field) && !byOthers.test(sentence)
   if (verb === '') return true
   if (soldFields.test(field)) return !buying.test(verb)
   if (boughtFields.test(field)) return buying.test(verb)
@@ -35,20 +48,29 @@ function isOffer({ verb }: Denial, { field }: OwnText, sentence: string): boolea
 /** The sentence of a text that has the thing all the same. */
 function findOffer(denial: Denial, text: OwnText): string | null {
   for (const sentence of splitSentences(text.text))
-    if (findThing(sentence, denial.thing) >= 0 && !isNotNow(sentence) && isOffer(denial, text, sentence))
+    if (findDenied(sentence, denial) >= 0 && !isNotNow(sentence) && isOffer(denial, text, sentence))
       return sentence
   return null
 }
 
-/** The words of the rivals' names: what they sell is no offer of the plan. */
+/** The words of the rivals’ names, without those of the plan’s own trade: what they sell is no offer of the plan. */
 function listRivalWords({ data }: PlanFacts): ReadonlySet<string> {
   const { directCompetitors, indirectCompetitors } = data.competitiveAnalysis
+  const { name: ownName, oneLiner } = data.businessIdea
+  const trade = new Set(listWords(`${ownName} ${oneLiner}`.slice(0, 400)).map(toSingular))
   return new Set(
     [...sampleItems(directCompetitors), ...sampleItems(indirectCompetitors)].flatMap(({ name }) =>
       listWords(name.slice(0, 60))
         .map(toSingular)
-        .filter((word) => word.length > 3),
+        .filter((word) => word.length > 3 && !trade.has(word)),
     ),
+  )
+}
+
+/** Whether a sentence names a rival, which begins with a capital. */
+function namesRival(sentence: string, rivals: ReadonlySet<string>): boolean {
+  return (sentence.match(/\p{Lu}\p{L}{3,}/gu) ?? []).some((word) =>
+    rivals.has(toSingular(word.toLowerCase())),
   )
 }
 
@@ -70,17 +92,18 @@ export const excludedOfferRule: Rule = {
     const found = denials.flatMap(({ text, denial }) => {
       // An advantage also tells what others do not have.
       if (denial.verb === '' && text.field.startsWith('competitiveAnalysis.competitiveAdv')) return []
+      if (comparing.test(text.field) && !own.test(denial.sentence) && denial.verb !== '') return []
       if (denial.thing.some((word) => rivals.has(word))) return []
       for (const other of offers) {
         if (other.address === text.address) continue
         const offer = findOffer(denial, other)
-        if (offer === null || listWords(offer).some((word) => rivals.has(toSingular(word)))) continue
+        if (offer === null || namesRival(offer, rivals)) continue
         const says = shorten(denial.sentence)
         return [
           show(
             recommend(
               'Offered, or not?',
-              `${nameStep(text.section)} says ${quote(denial.mark.charAt(0).toLowerCase() + denial.mark.slice(1), 48)}, but ${nameStep(other.section)} says ${quoteNear(offer, denial.thing[0] ?? '')}. Which is right? What you leave out is part of what you promise.`,
+              `${nameStep(text.section)} says ${quote(denial.says.charAt(0).toLowerCase() + denial.says.slice(1), 48)}, but ${nameStep(other.section)} says ${quoteNear(offer, denial.thing[0] ?? '')}. Which is right? What you leave out is part of what you promise.`,
               other.address,
             ),
             [

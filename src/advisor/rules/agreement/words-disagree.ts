@@ -1,11 +1,14 @@
+import { listContextWords } from '#advisor/facts/agreement/context-words.ts'
 import {
   findAssertion,
   findSaying,
+  listCustomerTexts,
   listOwnTexts,
   type OwnText,
   type Saying,
 } from '#advisor/facts/agreement/own-texts.ts'
 import { type Opposite, opposites } from '#advisor/facts/agreement/opposites.ts'
+import { policies } from '#advisor/facts/agreement/policies.ts'
 import { promises } from '#advisor/facts/agreement/promises.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { rememberTexts } from '#advisor/facts/remember-texts.ts'
@@ -17,7 +20,7 @@ import { quoteNear } from './quote-near.ts'
 
 /** What one step rules out and another one plans, in words rather than figures. */
 
-const everyStep = [1, 2, 3, 4, 6, 7, 8, 9, 10, 12]
+const everyStep = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12]
 const mostFindings = 2
 /** Nothing is ruled out without one of these. */
 const firmWord =
@@ -27,11 +30,11 @@ const firmWord =
 const ofOneMonth =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|weeks?|months?)\b[^:]{0,30}:/i
 
-const allOpposites = [...opposites, ...promises]
+const firmOpposites = [...opposites, ...promises]
 
 /** The opposites that a text may rule out. Almost every text rules out none. */
 const listRuledOut = rememberTexts((text: string): readonly Opposite[] =>
-  firmWord.test(text) ? allOpposites.filter(({ rulesOut }) => rulesOut.test(text)) : [],
+  [...(firmWord.test(text) ? firmOpposites : []), ...policies].filter(({ rulesOut }) => rulesOut.test(text)),
 )
 
 interface Clash {
@@ -40,18 +43,37 @@ interface Clash {
   readonly other: Saying
 }
 
+/** A text this short is about one thing. */
+const shortText = 240
+
+/** They say that something is ruled in or out, and not of what. */
+const rulingWords = new Set(
+  'money refund voucher credit record public regist file filed publish american america domest import both grown sourced'.split(
+    ' ',
+  ),
+)
+
+/** Whether both are about one thing. */
+function shareWords(one: Saying, other: Saying): boolean {
+  const list = ({ text: { text }, sentence }: Saying) =>
+    listContextWords(text.length < shortText ? text : sentence)
+  const words = new Set(list(one))
+  return list(other).some((word) => words.has(word) && !rulingWords.has(word))
+}
+
 function findClash(texts: readonly OwnText[], opposite: Opposite, holder: OwnText): Clash | null {
   if (opposite.within && !opposite.within.test(holder.field)) return null
-  const firm = findSaying(holder, opposite.rulesOut)
+  const firm = findSaying(holder, opposite.rulesOut, opposite.isAnyTime)
   if (!firm || ofOneMonth.test(firm.sentence)) return null
   const { onlyInPart } = opposite
   if (onlyInPart && texts.some(({ text }) => onlyInPart.test(text))) return null
   for (const text of texts) {
     // A text that says both explains it.
     if (text === holder || (opposite.against && !opposite.against.test(text.field))) continue
-    const other = findAssertion(text, opposite.isRuledOut)
+    const other = findAssertion(text, opposite.isRuledOut, opposite.isAnyTime)
     if (
       other &&
+      (!opposite.sharesWords || shareWords(firm, other)) &&
       !opposite.rulesOut.test(other.sentence) &&
       !opposite.isRuledOut.test(firm.sentence.replace(firm.mark, ''))
     )
@@ -62,11 +84,12 @@ function findClash(texts: readonly OwnText[], opposite: Opposite, holder: OwnTex
 
 function listClashes(facts: PlanFacts): Clash[] {
   const texts = listOwnTexts(facts)
+  const withCustomers = [...texts, ...listCustomerTexts(facts)]
   const found = new Map<Opposite, Clash>()
   for (const text of texts) {
     for (const opposite of listRuledOut(text.text)) {
       if (found.has(opposite) || found.size >= mostFindings) continue
-      const clash = findClash(texts, opposite, text)
+      const clash = findClash(opposite.asksCustomers ? withCustomers : texts, opposite, text)
       if (clash) found.set(opposite, clash)
     }
   }
