@@ -1,5 +1,6 @@
 import type { Rule } from '#advisor/rules/rule.ts'
 import { closedMonthsRule } from './closed-months.ts'
+import { employedOrNotRule } from './employed-or-not.ts'
 import { excludedOfferRule } from './excluded-offer.ts'
 import { figuresWorkedOutRules } from './figures-worked-out.ts'
 import { fundingPartsSaidRule } from './funding-parts-said.ts'
@@ -29,6 +30,7 @@ export const saidRules: readonly Rule[] = [
   ...figuresWorkedOutRules,
   listedTogetherRule,
   excludedOfferRule,
+  employedOrNotRule,
   closedMonthsRule,
   ...headsTogetherRules,
   ...headsSaidRules,
