@@ -1,4 +1,10 @@
-import { findSaying, listAllTexts, listOwnTexts, type Saying } from '#advisor/facts/agreement/own-texts.ts'
+import {
+  findSaying,
+  listAllTexts,
+  listCustomerTexts,
+  listOwnTexts,
+  type Saying,
+} from '#advisor/facts/agreement/own-texts.ts'
 import { toSingular } from '#advisor/facts/claims/to-singular.ts'
 import { readForecast } from '#advisor/facts/forecast-facts.ts'
 import { listPhrases } from '#advisor/facts/phrases.ts'
@@ -99,13 +105,18 @@ function findSuppliers(facts: PlanFacts): Difference | null {
   }
 }
 
-const sooner = String.raw`(?:in full )?(?:up ?front|in advance|beforehand|at once|on the spot|on delivery|(?:at|on) (?:the counter|checkout|booking|pick-?up|collection|the door|(?:the )?order)|(?:when|as soon as|before|once) (?:they|it|we|the \p{L}+|(?:each|every|any) \p{L}+) \p{L}+|by card (?:on|when|at|before|as soon as|the same|in advance|right)\b|(?:in )?cash)`
+const sooner = String.raw`(?:in full )?(?:up ?front|in advance|beforehand|at once|on the spot|on delivery|(?:at|on) (?:the counter|checkout|booking|pick-?up|collection|the door|(?:the )?order)|(?:when|as soon as|before|once) (?:they|it|we|he|she|the \p{L}+|(?:each|every|any) \p{L}+) \p{L}+|by card (?:on|when|at|before|as soon as|the same|in advance|right)\b|(?:in )?cash)`
 const paysAtOnce = new RegExp(
   String.raw`\b(?:pays?|paid|prepaid|are (?:billed|charged)|is (?:billed|charged)) (?:always |only |us )?(?:(?:for )?(?:each|every|the|a) (?:week|month|visit|job|order|term|course|block|session|hour)s? )?${sooner}|\bprepay\b|\bno (?:receivables|payment terms|credit(?= to customers|[.,;]| sales)|open invoices)|\b(?:nobody|no one|no customer|no client) owes us\b`,
   'iu',
 )
+const noTerms =
+  /\b(?:no (?:\p{L}+ )?(?:any )?(?:payment )?terms|(?:gives?|offers?|grants?) (?:no (?:\p{L}+)|nobody|no one) (?:any )?(?:terms|credit))\b/iu
 const forAll =
-  /\b(?:always|all|each|every|everyone|everybody|any|nobody|no one|no (?:customer|client|receivables|payment terms|credit|open)|without exception|only)\b/i
+  /\b(?:no \p{L}+ any terms|always|all|each|every|everyone|everybody|any|nobody|no one|no (?:customer|client|receivables|payment terms|credit|open)|without exception|only)\b/iu
+/** A persona who says how all others pay, too. */
+const ofMany =
+  /\b(?:no \p{L}+ any|(?:every|all|no|like (?:all|every))(?: other)? (?!(?:time|visit|month|week|order|job|day|year|invoice|bill)s?\b)\p{L}+|everyone|everybody|nobody)\b/iu
 const customers =
   /\b(?:customer|client|famil|guest|member|student|patient|parent|tenant|buyer|subscriber|user)(?:s|y|ies)?\b/i
 const perhapsLater =
@@ -118,10 +129,12 @@ function findAtOnce(facts: PlanFacts): Difference | null {
   const sales = days !== null && days >= leastDays ? readSales(facts) : null
   if (!sales) return null
   const main = new Set(listWords(sales.main.stream.name).map(toSingular))
-  for (const text of listOwnTexts(facts)) {
+  for (const text of [...listOwnTexts(facts), ...listCustomerTexts(facts)]) {
     if (text.section === 'financialProjections' && text.address[1] !== 'pricingTiers') continue
     const saying = findSaying(text, paysAtOnce)
-    if (!saying || perhapsLater.test(saying.sentence)) continue
+    if (!saying || perhapsLater.test(saying.sentence.replace(noTerms, ' '))) continue
+    // One customer who pays at once leaves the others.
+    if (text.section === 'customerPersonas' && !ofMany.test(saying.sentence)) continue
     const isMain =
       text.field === 'businessModel.revenueStreams' &&
       listWords(text.text.slice(0, 60)).some((word) => main.has(toSingular(word)))

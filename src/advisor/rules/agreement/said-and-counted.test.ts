@@ -212,4 +212,17 @@ describe('when customers pay', () => {
     })
     expect(findFaults('customers-pay-at-once', plan)).toHaveLength(count)
   })
+
+  test.each([
+    ['Pays cash on delivery, like all the farms here', 1],
+    ['Pays when he orders: nobody gets credit from us', 1],
+    ['Always pays by card when he orders', 0],
+    ['Pays every visit in cash', 0],
+  ])('a persona who speaks for the others: %s', (buyingBehavior, count) => {
+    const plan = moneyPlan({
+      sections: { customerPersonas: { personas: [{ id: 'c1', name: 'Jo', buyingBehavior }] } },
+      forecast: { timing: { daysUntilCustomersPay: 30, taxRatePercent: 15 } },
+    })
+    expect(findFaults('customers-pay-at-once', plan)).toHaveLength(count)
+  })
 })
