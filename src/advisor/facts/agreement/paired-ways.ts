@@ -17,7 +17,7 @@ export const pairedWays: readonly PairedWays[] = [
   {
     title: 'Made here, or bought?',
     one: new RegExp(
-      String.raw`\b(?:${doing} (?:\w+ ){0,4}(?:ourselves|myself|in[- ]house|on[- ]site|from scratch)|(?:in[- ]house|on[- ]site|from scratch)|hand-?made|(?:made|rolled|built|sewn|baked|painted|forged|cut) by hand|(?:we|i) ${doing} (?:all )?(?:of )?(?:our|my) own|(?:our|my) own (?:bakers?|kitchen|workshop|presses|ovens?|staff|drivers?|crew))\b`,
+      String.raw`\b(?:${doing} (?:\w+ ){0,4}(?:ourselves|myself|in[- ]house|on[- ]site|from scratch)|(?:in[- ]house|from scratch)|hand-?made|(?:made|rolled|built|sewn|baked|painted|forged|cut) by hand|(?:we|i) ${doing} (?:all )?(?:of )?(?:our|my) own|(?:our|my) own (?:bakers?|kitchen|workshop|presses|ovens?|staff|drivers?|crew))\b`,
       'i',
     ),
     other: new RegExp(

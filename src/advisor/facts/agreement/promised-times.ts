@@ -20,7 +20,7 @@ const parts = new RegExp(
   [
     String.raw`\b${part} (?:\w+ )?${offer}\b`,
     String.raw`\b${offer} (?:(?:in the|at|also|even|or|and|until|every|each|late) ){0,3}(evenings?|nights?|late at night|after work|after school|before work)\b`,
-    String.raw`\bopen (?:\w+ ){0,2}(late|evenings|nights|at night|after work|before work|overnight)\b`,
+    String.raw`(?<!\b(?:the|an?|our|those|\w+ed) )\bopen (?:\w+ ){0,2}(late|evenings|nights|at night|after work|before work|overnight)\b`,
     String.raw`\b(any hour|day or night|day and night|around the clock|round the clock|24/7|24 hours a day)\b`,
   ].join('|'),
   'i',

@@ -48,6 +48,7 @@ test.each([
   ['Evening classes for people with jobs.', 'Open Monday to Friday 8 a.m. to 9 p.m.'],
   ['Book online at any hour, day or night.', 'Open Monday to Friday 8 a.m. to 5 p.m.'],
   ['Nobody else has Saturday hours near here, and neither do we.', 'Open Monday to Friday 8 to 5'],
+  ['The price came out of the open nights we held.', 'Open Monday to Friday 9 to 5'],
   ['Weekend deliveries if a bride asks.', 'Drivers work Monday to Friday'],
   ['Emergency visits at night and on weekends.', 'Crews work Monday to Friday, 8 to 4'],
 ])('has no question about “%s” and “%s”', (advantage, process) => {

@@ -19,6 +19,8 @@ const allDay = /\b(?:24\/7|24-7|24 hours(?: a day)?|around the clock|round the c
 const self = /\b(?:self-service|unattended|unstaffed|unmanned|vending|lockers?|key ?codes?)\b/i
 const staffWords =
   /\b(?:teachers?|staff|team|crew|employees|people|baristas?|bakers?|technicians?|stylists?|everyone|attendants?|receptionists?|assistants?|manager|owner|founders?|shifts?|i work|we work|all work|both work|works?)\b/i
+/** 'Up to six people in the room' are those who come. */
+const ofPlaces = /\bup to (?:\d+|\p{L}+) (?:people|guests|students|children|adults)\b/iu
 const otherHours =
   /\b(?:deliver\w*|support|phone|online|kitchen|bake|oven|prep\w*|summer|winter|season\w*|weekends?|saturdays?|sundays?|holidays?|night|pilot|until \w+ 20)\b/i
 const sometimes = /\b(?:on|in) (?:weekends|saturdays?|sundays?|summer|winter)\b/i
@@ -138,7 +140,7 @@ const plainRoleWords = new Set(
 /** The clause right before an hour names someone who works. */
 function isAboutPeople(lead: string, people: ReadonlySet<string>): boolean {
   const clause = lead.split(/[:;]/u).at(-1) ?? ''
-  if (/\bopen\b/i.test(clause)) return false
+  if (/\bopen\b/i.test(clause) || ofPlaces.test(clause)) return false
   return staffWords.test(clause) || listWords(clause).some((word) => people.has(word.replace(/s$/u, '')))
 }
 

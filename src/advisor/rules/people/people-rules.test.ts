@@ -206,6 +206,13 @@ const cases: readonly RuleCase[] = [
     place: 'operationsPlan.keyProcesses.0',
   },
   {
+    rule: 'people-shifts-against-hours',
+    fault: processes('We are open 9 a.m. to 9 p.m.', 'Staff 10 to 3'),
+    fixed: processes('We are open 9 a.m. to 9 p.m.', 'Lessons: up to eight people in the loft, 10 to 3'),
+    says: ['before 10 a.m.'],
+    place: 'operationsPlan.keyProcesses.1',
+  },
+  {
     rule: 'people-hours-disagree',
     fault: {
       businessIdea: { solution: 'We stay open 24 hours a day.' },

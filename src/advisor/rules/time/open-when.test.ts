@@ -17,6 +17,8 @@ describe('what is offered when no one is there', () => {
     ['The studio is open Monday to Friday, 9 a.m. to 6 p.m.', 'Card for Saturday lessons'],
     ['Visits Monday to Friday, 8 a.m. to 5 p.m.', 'Ad: appointments on Saturdays'],
     ['The counter is open Tuesday to Sunday', 'Monday family night'],
+    ['Open Tuesday to Saturday, closed on Monday', 'Coach beginners every Monday from 5 to 7'],
+    ['The practice is open Monday to Thursday', 'Sees clients on Fridays, by bus from the city'],
     ['Drivers load from 6:30 a.m., Monday to Friday', 'Pickup at the farm, Saturdays and Sundays included'],
     ['Parcels are packed every weekday', 'We ship every day of the week'],
     ['Open Monday to Saturday 10 a.m. to 7 p.m.', 'A gym that is open around the clock'],
@@ -36,9 +38,23 @@ describe('what is offered when no one is there', () => {
     ['Open Monday to Friday 11 a.m. to 10 p.m., Saturday and Sunday 9 a.m. to 8 p.m.', 'Sunday matinee'],
     ['Open Monday to Friday, 9 a.m. to 9 p.m.', 'Evening classes for beginners'],
     ['The owner bakes', 'Sunday brunch'],
+    ['Open Tuesday to Saturday, 11 a.m. to 8 p.m.', 'Coach beginners every Friday from 5 to 7'],
   ])('nothing is off: %s / %s', (step, channel) => {
     expect(findFaults('offered-when-closed', plan(step, channel))).toEqual([])
   })
+})
+
+test('a supplier may come when it is closed', () => {
+  const plan = moneyPlan({
+    sections: {
+      operationsPlan: {
+        keyProcesses: ['Open Tuesday to Saturday, 11 a.m. to 8 p.m.'],
+        suppliers: ['Linen service, pickups every Monday'],
+        technology: [],
+      },
+    },
+  })
+  expect(findFaults('offered-when-closed', plan)).toEqual([])
 })
 
 describe('two hours at which it opens', () => {

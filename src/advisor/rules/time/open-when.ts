@@ -75,7 +75,7 @@ const dayName = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?`
 const offered =
   'brunch|breakfast|lunch(?:es)?|dinners?|supper|nights?|class(?:es)?|lessons?|sessions?|slots?|appointments?|service|pick-?ups?|tours?|rides?|workshops?|buffet|happy hour|mornings?|evenings?|afternoons?|matin[eé]e|part(?:y|ies)|care|visits?|check-?ins?|hours|tastings?|repairs?|treatments?|rentals?'
 const offersOnDay = new RegExp(
-  String.raw`\b${dayName}(?:['’]s)?\s(?:\p{L}+\s){0,2}(?:${offered})\b|\b(?:${offered}|we are (?:there|open)|open|parcels leave|we ship|walk-?ins)\b[^.;:]{0,24}?\b(?:on|every|each|also|even)\s(?:\p{L}+\s)?${dayName}|\b${dayName}(?: and ${dayName})? (?:included|too|as well)\b|\bweekends? (?:included|too|as well)\b|\b(?:seven days a week|7 days a week|every day of the week|365 days)\b`,
+  String.raw`\b${dayName}(?:['’]s)?\s(?:\p{L}+\s){0,2}(?:${offered})\b|\b(?:${offered}|we are (?:there|open)|open|parcels leave|we ship|walk-?ins)\b[^.;:]{0,24}?\b(?:on|every|each|also|even)\s(?:\p{L}+\s)?${dayName}|\b(?:teach(?:es)?|coach(?:es)?|hosts?|serves?|treats?|welcomes?|sees? (?:clients|patients|customers|guests))\b[^.;:]{0,40}?\b(?:on|every|each)\s(?:\p{L}+\s)?${dayName}|\b${dayName}(?: and ${dayName})? (?:included|too|as well)\b|\bweekends? (?:included|too|as well)\b|\b(?:seven days a week|7 days a week|every day of the week|365 days)\b`,
   'iu',
 )
 const notOffered =
@@ -133,6 +133,8 @@ function listOffers(facts: PlanFacts): Said[] {
     address[1] === 'directCompetitors' ||
     address[1] === 'indirectCompetitors' ||
     address[1] === 'problemStatement' ||
+    // They come when they like, and not for the customers.
+    address[1] === 'suppliers' ||
     (section === 'customerPersonas' && address[3] !== 'buyingBehavior') ||
     (section === 'implementationTimeline' && address[1] !== 'executiveSummary')
       ? []
