@@ -56,7 +56,7 @@ export const isNotNow = rememberTexts((sentence: string) => notNow.test(sentence
 const condition = /\b(?:if|unless|until|except|at first|later|for now|so far)\b/i
 
 /** Told of others or of another time up to a place, or made to depend on something after it. */
-function isLimited(sentence: string, end: number): boolean {
+export function isLimited(sentence: string, end: number): boolean {
   const rest = sentence.slice(end)
   const comma = rest.search(/[,:;]/u)
   if (comma < 0) return isNotNow(sentence)
@@ -102,7 +102,8 @@ function readAny(text: PlanText): OwnText[] {
 }
 
 /** 'No card, no machine': who has the one gets the other. */
-const onlyWith = /^\s*no [a-z]+[^s\W], no [a-z]+[.!;]?\s*$/i
+const onlyWith =
+  /^\s*no (?!deposit|contract|debt|fee)[a-z]+[^s\W], no (?!risk|obligation|fuss|worr|hassle|problem|stress|debt|fee|charge|contract)[a-z]+[.!;]?\s*$/i
 
 /** Whether a sentence makes one thing depend on another one, and leaves out neither. */
 export const isOnlyWith = rememberTexts((sentence: string) => onlyWith.test(sentence))

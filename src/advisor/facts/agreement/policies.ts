@@ -41,7 +41,7 @@ export const policies: readonly Opposite[] = [
     rulesOut:
       /\b(?:(?:works?|runs?|usable|tests?) (?:\w+ ){0,4}(?:without|offline|with no) ?(?:an? |any )?(?:signal|internet|connection|wi-?fi|reception|coverage|network)?|offline (?:app|mode|sync|first)|syncs? (?:later|when|once|afterwards))\b/i,
     isRuledOut:
-      /\b(?:(?:has|have|needs?|must) (?:to )?(?:be |stay )?(?:online|connected)|(?:needs?|requires?|depends on) (?:an? |the )?(?:\w+ )?(?:internet|signal|wi-?fi|mobile data|connection|reception)|(?:works|runs|only) (?:only )?(?:online|with (?:an? )?(?:signal|connection|internet))|(?:no|without) (?:an? )?(?:offline (?:mode|version|use)|(?:local )?cop(?:y|ies) on the (?:phone|tablet|device))|always[- ]online)\b/i,
+      /\b(?:(?:has|have|needs?|must) (?:to )?(?:be |stay )?(?:online|connected)|(?<!\b(?:office|shop|till|store|counter|register) )(?:needs?|requires?|depends on) (?:an? |the )?(?:\w+ )?(?:internet|signal|wi-?fi|mobile data|connection|reception)|(?:works|runs|only) (?:only )?(?:online|with (?:an? )?(?:signal|connection|internet))|(?:no|without) (?:an? )?(?:offline (?:mode|version|use)|(?:local )?cop(?:y|ies) on the (?:phone|tablet|device))|always[- ]online)\b/i,
     matters: 'Where customers can use it is part of what they pay for.',
     against: offers,
   },
@@ -57,7 +57,7 @@ export const policies: readonly Opposite[] = [
   {
     title: 'How late can one book?',
     rulesOut: new RegExp(
-      String.raw`\b(?:(?:bookings?|orders?|reservations?|sign-?ups?)(?: online)? (?:clos\w+|ends?|stops?|(?:is|are) (?:taken|accepted|needed|due)|must be (?:made|in|placed)) (?:at least |up to |until |only )*(?:${number} (?:working |full )?(?:days|weeks)|the (?:week|day) before|a week|by)\b[^.;]{0,25}|(?:book|order|reserve)(?:s|ed)? (?:at least |no later than )${number} (?:days|weeks) (?:before|ahead|in advance)|no (?:same[- ]day|last[- ]minute) (?:\w+)|at least ${number} (?:days|weeks)[’']? notice)`,
+      String.raw`\b(?:(?:bookings?|orders?|reservations?|sign-?ups?)(?: online)? (?:clos\w+|ends?|stops?|(?:is|are) (?:taken|accepted|needed|due)|must be (?:made|in|placed)) (?:at least |up to |until |only )*(?:${number} (?:working |full )?(?:days|weeks)|the (?:week|day) before|a week|by)\b[^.;]{0,25}|(?:book|order|reserve)(?:s|ed)? (?:at least |no later than )?${number} (?:days|weeks) (?:before|ahead|in advance)|no (?:same[- ]day|last[- ]minute) (?:\w+)|at least ${number} (?:days|weeks)[’']? notice)`,
       'i',
     ),
     isRuledOut:
@@ -104,7 +104,7 @@ export const policies: readonly Opposite[] = [
   {
     title: 'Never below a price, or cheaper for some?',
     rulesOut:
-      /\b(?:never|not|don[’']t|won[’']t) (?:\w+ ){0,2}(?:go|goes|sell|sells|sold|price|priced|be)? ?(?:\w+ ){0,2}(?:below|under|for less than|cheaper than) (?:[$€£]\s?\d|the (?:list|shelf|shop|retail) price)/i,
+      /\b(?:(?:we|i|prices?|rates?|fees?)(?: \w+)? (?:never|not|won[’']t) (?:go|goes|drop|drops|fall|falls|are|be)|(?:never|not|don[’']t|won[’']t) (?:\w+ )?(?:sells?|sold|priced?)) (?:\w+ ){0,2}(?:below|under|for less than|cheaper than) (?:[$€£]\s?\d|the (?:list|shelf|shop|retail) price)|\b(?:we|i|prices?|rates?|fees?) never (?:go|goes|drop|fall|are) (?:below|under) [$€£]\s?\d/i,
     isRuledOut:
       /\b(?:(?:a |one )?(?:third|quarter|fifth|tenth|half) off|\d+(?:%| percent) (?:off|discount|less)|half price|(?:two|three) for (?:the price of )?(?:one|two)|(?:discount|promo) codes?|clearance|sale prices?)\b/i,
     matters: 'Those who keep to the price notice first.',

@@ -22,6 +22,18 @@ test.each([
   ['We never board dogs.', 'Night: board dogs in the back room', 'Bread box'],
   ['No phone line.', 'Mornings: phone line answered by the owner', 'Bread box'],
   ['We do not offer weddings.', 'Answer the phone', 'Weddings'],
+  ['We do not weld.', 'Cut, weld and grind from noon', 'Bread box'],
+  ['We never paint.', 'Afternoons: the paint booth for large parts', 'Bread box'],
+  ['We don’t do roofs, gutters, or solar panels.', 'Mornings: gutters on two-story houses', 'Bread box'],
+  [
+    'We do not do commercial work or window cleaning.',
+    'Fridays: windows that we clean for shops',
+    'Bread box',
+  ],
+  ['No alcohol.', 'Answer the phone', 'Burger with a beer'],
+  ['We do not sell meat.', 'Answer the phone', 'Sausage on a roll'],
+  ['No women’s shoes.', 'Answer the phone', 'Boots for women'],
+  ['No boats, no trailers, no other brands in the first three years.', 'Wash trailers at ten', 'Bread box'],
 ])('finds what is left out and there all the same: %s / %s / %s', (position, process, tier) => {
   expect(findFaults('excluded-but-offered', plan(position, process, tier))).toHaveLength(1)
 })
@@ -33,6 +45,12 @@ test.each([
   ['No full loads.', 'Each pallet is probed when it is loaded', 'Bread box'],
   ['No surprises, no waiting.', 'Surprises for birthdays', 'Bread box'],
   ['We do not repair compressors.', 'We never repair compressors, we call a firm', 'Bread box'],
+  ['No card, no locker.', 'Locker keys are handed out at the desk', 'Bread box'],
+  ['We do not weld.', 'The welding school sends two pupils', 'Bread box'],
+  ['We do not deliver.', 'Growers harvest and deliver on Mondays', 'Bread box'],
+  ['No alcohol.', 'Guests bring their own wine', 'Burger'],
+  ['No women’s shoes.', 'Ads that reach women', 'Boots'],
+  ['We don’t do roofs, gutters, or solar panels.', 'Refer gutters to Lund & Sons', 'Bread box'],
   ['No table service until year two.', 'Lunch: table service for 30 guests', 'Bread box'],
 ])('is silent where nothing is left out: %s / %s / %s', (position, process, tier) => {
   expect(findFaults('excluded-but-offered', plan(position, process, tier))).toEqual([])

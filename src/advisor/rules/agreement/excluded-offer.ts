@@ -1,6 +1,6 @@
 import { findDenied } from '#advisor/facts/agreement/denied-things.ts'
 import { type Denial, listDenials } from '#advisor/facts/agreement/denials.ts'
-import { isNotNow, listOwnTexts, type OwnText } from '#advisor/facts/agreement/own-texts.ts'
+import { isLimited, listOwnTexts, type OwnText } from '#advisor/facts/agreement/own-texts.ts'
 import { toSingular } from '#advisor/facts/claims/to-singular.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { splitSentences } from '#advisor/facts/plan-texts.ts'
@@ -47,9 +47,10 @@ function isOffer({ verb, isWork, group }: Denial, { field }: OwnText, sentence: 
 
 /** The sentence of a text that has the thing all the same. */
 function findOffer(denial: Denial, text: OwnText): string | null {
-  for (const sentence of splitSentences(text.text))
-    if (findDenied(sentence, denial) >= 0 && !isNotNow(sentence) && isOffer(denial, text, sentence))
-      return sentence
+  for (const sentence of splitSentences(text.text)) {
+    const place = findDenied(sentence, denial)
+    if (place >= 0 && !isLimited(sentence, place) && isOffer(denial, text, sentence)) return sentence
+  }
   return null
 }
 
