@@ -28,7 +28,7 @@ export const founderStates: readonly FounderStates[] = [
         String.raw`\b(?:remains?|stays?|is still) (?:employed|on (?:the|his|her) (?:payroll|staff)|with (?:his|her|my) (?:old |current )?employer)\b`,
         String.raw`\bcontinues? (?:to (?:work|teach)|working|teaching) (?:[\w-]+ ){0,3}(?:at|for|as)\b`,
         String.raw`\b(?:does not|doesn[’']t|will not|won[’']t|never) (?:leave|quit|give up) (?:his|her|my|the) (?:[\w-]+ )?${job}\b`,
-        String.raw`\b(?:one|two|three|four|five|six|\d\d?) (?:shifts|days|nights|mornings|evenings|hours) (?:a|each|per|every) week (?:at|for|with) (?:his|her|my|their|the|an?|\w+)\b`,
+        String.raw`(?<!\b(?:worked|taught|helped|spent|volunteered) )\b(?:one|two|three|four|five|six|\d\d?) (?:shifts|days|nights|mornings|evenings|hours) (?:a|each|per|every) week (?:at|for|with) (?:his|her|my|their|the|an?|\w+)\b`,
         String.raw`\bkeeps? (?:[\w-]+ ){0,6}(?:paid|outside|other) work\b`,
         String.raw`\bday job\b(?! (?:ended|is over|until))`,
       ].join('|'),
@@ -73,7 +73,7 @@ export const founderStates: readonly FounderStates[] = [
   },
   {
     title: 'Done before, or never?',
-    one: /\b(?:(?:has|have) never|never (?:yet )?(?:has |have )?|has not yet|have not yet|without ever having|no one has|first (?:that|which|ones? that)|(?:is|are) new to|no experience (?:in|with|of|as)|no background in)\b/i,
+    one: /\b(?:(?:has|have) never|never (?:yet )?(?:has |have )?(?=[a-z]{3,}ed\b|ran\b|made\b|sold\b|built\b|led\b|taught\b|kept\b|done\b|did\b|owned\b|grown?\b|grew\b|flown\b|flew\b|driven\b|drove\b|written\b|wrote\b|bought\b)|has not yet|have not yet|without ever having|no one has|first (?:that|which|ones? that)|(?:is|are) new to|no experience (?:in|with|of|as)|no background in)\b/i,
     other:
       /\b(?:made|built|sold|ran|led|taught|kept|set|cut|grew|baked|brewed|flew|drove|wrote|[a-z]{3,}ed)\b[^.;$]{0,40}(?<![$€£\d.,])\b(?:\d[\d,]*|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\b(?! (?:years?|months?)))|(?<![$€£\d.,])\b\d[\d,]* (?:[\w-]+ ){1,4}(?:made|built|sold|taught|treated|served|installed|repaired)\b/i,
     needsTopic: true,

@@ -216,3 +216,8 @@ test.each([
 ])('%s', (text, count) => {
   expect(findFaults('year-units-differ', activity(text))).toHaveLength(count)
 })
+
+test('an insurance that pays from its thirtieth day starts no draw', () => {
+  const patch = paidLater('Disability insurance covers my draw from day 90.')
+  expect(findFaults('owner-pay-start-differs', patch)).toEqual([])
+})

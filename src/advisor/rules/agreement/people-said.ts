@@ -224,6 +224,8 @@ function findDraw(facts: PlanFacts): Difference | null {
   for (const claim of fields.flatMap((field) => claimsOf(facts, field))) {
     const before = claim.sentence.slice(0, Math.max(0, claim.sentence.indexOf(claim.quote)))
     if (claim.kind !== 'date' || !claim.time || !drawStarts.test(before.slice(-80))) continue
+    // An insurance pays it from its thirtieth day.
+    if (/\binsur|\bdisab|\bsick/i.test(before)) continue
     const time = toForecastMonths(facts, claim.time)
     if (!time || time.end - time.start > 1.5 || time.start < 0) continue
     if (starts.some((start) => Math.abs(start - 1 - Math.floor(time.start)) <= 1)) continue

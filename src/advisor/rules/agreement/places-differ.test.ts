@@ -41,6 +41,14 @@ const cases: readonly RuleCase[] = [
 testRuleCases([placesDifferRule, personaTooFarRule], cases)
 
 test.each([
+  '55, lives in Atlanta, lake house near Lenoir City',
+  '60, from Nashville, owns a cabin in the hills',
+])('a house in the area is reached: “%s”', (demographics) => {
+  const patch = area('We leave anything over 25 miles away to others.', demographics)
+  expect(findFaults('persona-too-far', patch)).toEqual([])
+})
+
+test.each([
   ['We lease a former bank building.', 'Build-out of the former church, in the basement first'],
   ['A shop in a strip mall by the freeway.', 'Trucks leave from our unit in an industrial park'],
   ['Space on the east side of town.', 'The leased space on the west side opens at nine'],

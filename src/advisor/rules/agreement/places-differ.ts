@@ -116,7 +116,7 @@ const limit = new RegExp(
 const limitFields =
   /^(?:businessIdea|marketAnalysis\.(?:sam|som)|businessModel|competitiveAnalysis\.(?:marketPosition|competitiveAdvantages|pricingStrategy)|operationsPlan)/u
 const comes =
-  /\b(?:visit\w*|travel\w*|tourists?|vacation\w*|renters?|cottage|guests?|weekend home|second home|flies|flew|drives? in|on the way|grew up|moved|comes? (?:from|to)|came|passing|trip|online|from (?!home\b))\b/i
+  /\b(?:visit\w*|travel\w*|tourists?|vacation\w*|renters?|cottage|guests?|weekend home|second home|(?:lake|summer|holiday|beach|vacation) (?:house|home|place)|cabins?|cottage|weekends|owns|has a place|flies|flew|drives? in|on the way|grew up|moved|comes? (?:from|to)|came|passing|trip|online|from (?!home\b))\b/i
 const ourLimit = /\b(?:competitors?|rivals?|suppl\w+|ship\w*|online|they)\b/i
 /** Cities that are one area. */
 const areas =

@@ -21,6 +21,9 @@ const staffWords =
   /\b(?:teachers?|staff|team|crew|employees|people|baristas?|bakers?|technicians?|stylists?|everyone|attendants?|receptionists?|assistants?|manager|owner|founders?|shifts?|i work|we work|all work|both work|works?)\b/i
 /** 'Up to six people in the room' are those who come. */
 const ofPlaces = /\bup to (?:\d+|\p{L}+) (?:people|guests|students|children|adults)\b/iu
+/** A class or a visit has its own hours, whoever is there. */
+const eventHours =
+  /\b(?:class(?:es)?|lessons?|courses?|workshops?|tours?|tastings?|events?|meetings?|rehearsals?|camps?)\b/i
 const otherHours =
   /\b(?:deliver\w*|support|phone|online|kitchen|bake|oven|prep\w*|summer|winter|season\w*|weekends?|saturdays?|sundays?|holidays?|night|pilot|until \w+ 20)\b/i
 const sometimes = /\b(?:on|in) (?:weekends|saturdays?|sundays?|summer|winter)\b/i
@@ -96,7 +99,8 @@ function readSaidHours(facts: PlanFacts) {
       const lead = statement.sentence.slice(end, at)
       end = at + range.quote.length
       const said = { ...statement, range }
-      const isWork = statement.address[0] !== 'businessIdea' && isAboutPeople(lead, people)
+      const isWork =
+        statement.address[0] !== 'businessIdea' && !eventHours.test(lead) && isAboutPeople(lead, people)
       if (isWork || (everyone.test(statement.sentence) && !opens.test(lead))) shifts.push(said)
       else if (isOpening(statement, range, lead, end)) open.push(said)
     }

@@ -1,5 +1,6 @@
+import { expect, test } from 'vitest'
 import { subscriptions, withForecast } from '#tests/support/forecast-patch.ts'
-import type { RuleCase } from '#tests/support/advisor-rules.ts'
+import { findFaults, type RuleCase } from '#tests/support/advisor-rules.ts'
 import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { hourRules } from './opening-hours.ts'
 import { payRules } from './pay.ts'
@@ -321,3 +322,8 @@ const cases: readonly RuleCase[] = [
 ]
 
 testRuleCases([...skillRules, ...payRules, ...hourRules, ...unitWorkRules, ...workloadRules], cases)
+
+test('the hours of a class are no shift', () => {
+  const hours = processes('We are open 9 to 9.', 'Pottery class for six people, Saturday 10 to 1')
+  expect(findFaults('people-shifts-against-hours', hours)).toEqual([])
+})
