@@ -1,12 +1,15 @@
 import type { Rule } from '#advisor/rules/rule.ts'
 import { agesDifferRule } from './ages-differ.ts'
+import { doerNamedRule } from './doer-named.ts'
 import { founderToldTwiceRule } from './founder-told-twice.ts'
 import { namedOtherwiseRule } from './named-otherwise.ts'
 import { guarantorsDifferRule } from './guarantors-differ.ts'
+import { loadSaidRule } from './load-said.ts'
 import { materialsDifferRule } from './materials-differ.ts'
 import { onlyOnePersonRule } from './only-one-person.ts'
 import { ordinalsDifferRule } from './ordinals-differ.ts'
 import { ownerSharesRule } from './owner-shares.ts'
+import { personaWayRules } from './persona-ways.ts'
 import { personaTooFarRule, placesDifferRule } from './places-differ.ts'
 import { promisedTimesRule } from './promised-times.ts'
 import { weekdaysDifferRule } from './weekdays-differ.ts'
@@ -27,4 +30,7 @@ export const toldTwiceRules: readonly Rule[] = [
   personaTooFarRule,
   agesDifferRule,
   ordinalsDifferRule,
+  doerNamedRule,
+  loadSaidRule,
+  ...personaWayRules,
 ]

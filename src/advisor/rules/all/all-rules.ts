@@ -9,6 +9,7 @@ import { openingRules } from '#advisor/rules/belief/opening.ts'
 import { priceForecastRules } from '#advisor/rules/belief/prices.ts'
 import { retentionRules } from '#advisor/rules/belief/retention.ts'
 import { seasonRules } from '#advisor/rules/belief/season.ts'
+import { seasonSaidRule } from '#advisor/rules/belief/season-said.ts'
 import { statedPaceRules } from '#advisor/rules/belief/stated-pace.ts'
 import { unitFigureRules } from '#advisor/rules/belief/unit-figures.ts'
 import { businessIdeaRules } from '#advisor/rules/business-idea.ts'
@@ -143,6 +144,7 @@ export const allRules: readonly Rule[] = [
   ...growthRules,
   ...capacityRules,
   ...seasonRules,
+  seasonSaidRule,
   ...openingRules,
   ...statedPaceRules,
   ...unitFigureRules,
