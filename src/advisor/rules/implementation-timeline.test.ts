@@ -48,6 +48,20 @@ const cases: readonly RuleCase[] = [
     place: 'implementationTimeline.milestones.opening.timeline',
   },
   {
+    rule: 'timeline-depends-on-later',
+    fault: plan(
+      { ...lease, timeline: 'May 18 - 22, 2027' },
+      { ...opening, timeline: 'May 8, 2027', dependencies: ['Lease signed'] },
+    ),
+    fixed: plan(
+      { ...lease, timeline: 'May 18 - 22, 2027' },
+      { ...opening, timeline: 'May 21 to 29, 2027', dependencies: ['Lease signed'] },
+    ),
+    type: 'warning',
+    says: ['“May 18 - 22, 2027”'],
+    place: 'implementationTimeline.milestones.opening.timeline',
+  },
+  {
     rule: 'timeline-overlap',
     fault: plan(
       { ...lease, timeline: 'Month 1-3' },

@@ -11,6 +11,7 @@ const step = 12
 const section = 'implementationTimeline'
 /** Weeks and months do not end on the same day, so less than this does not count as a contradiction. */
 const toleranceMonths = 0.5
+const toleranceDays = 3
 
 export function atMilestone(milestone: DatedMilestone, part: 'dependencies' | 'timeline' | 'title') {
   return atItem(section, 'milestones', milestone.id, part)
@@ -23,6 +24,33 @@ function listPairs({ timeline: { milestones, graph } }: PlanFacts) {
     const awaited = milestones[to]
     return waiting && awaited && from !== to ? [{ waiting, awaited }] : []
   })
+}
+
+const day = String.raw`(\d{1,2})(?:st|nd|rd|th)?`
+const dated = new RegExp(
+  String.raw`\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ${day}(?: ?(?:-|–|to) ?${day})?(?=,|\s*$| 20)`,
+  'gi',
+)
+const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+
+/** The first and the last day of 'April 20-23, 2027', counted in days, or null where a day is missing. */
+function readDays({ timeline, when }: DatedMilestone): readonly [number, number] | null {
+  const years = new Set(timeline.match(/\b20\d\d\b/gu) ?? [])
+  const found = Array.from(timeline.slice(0, 80).matchAll(dated), ([, name = '', from = '', to = from]) => {
+    const month = monthNames.indexOf(name.toLowerCase()) * 31
+    return [month + Number(from), month + Number(to)] as const
+  })
+  const last = found.at(-1)
+  if (!when || years.size !== 1 || !found[0] || !last) return null
+  const year = Number([...years][0]) * 12 * 31
+  // With one year for both ends, the turn of the year cannot be told.
+  return last[1] < found[0][0] ? null : [year + found[0][0], year + last[1]]
+}
+
+/** Both have days, and what is awaited ends after the other is there. A few days go into one another. */
+function isLaterByDays(waiting: DatedMilestone, awaited: DatedMilestone): boolean {
+  const [days, other] = [readDays(waiting), readDays(awaited)]
+  return days !== null && other !== null && other[1] > days[1] && other[1] - days[0] > toleranceDays
 }
 
 /** What has to be finished before what, and whether the times allow it. */
@@ -60,8 +88,9 @@ export const dependencyRules: readonly Rule[] = [
       const wrong = listPairs(facts).find(({ waiting, awaited }) => {
         if (!waiting.when || awaited.when?.scale !== waiting.when.scale) return false
         return (
-          awaited.when.endMonth > waiting.when.endMonth &&
-          awaited.when.endMonth - waiting.when.startMonth > toleranceMonths
+          (awaited.when.endMonth > waiting.when.endMonth &&
+            awaited.when.endMonth - waiting.when.startMonth > toleranceMonths) ||
+          isLaterByDays(waiting, awaited)
         )
       })
       if (!wrong) return null

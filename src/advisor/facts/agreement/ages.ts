@@ -26,7 +26,7 @@ const ages = new RegExp(
     String.raw`\b(?:nobody|no one|none|no ${young}|not (?:for|open to) (?:anyone|${young})|never (?:anyone|${young})) (?:under|below|younger than) (?:the age of )?${age}\b${ageless}`,
     String.raw`\b${young} (?:under|below|younger than) (?:the age of )?${age}\b (?:are |is )?(?:not (?:allowed|admitted|accepted|taken)|may not|cannot|can[’']t|must wait|have to wait|stay out)`,
     String.raw`\b(?:minimum age|age limit|lowest age)(?: (?:is|of|at))?:? ${age}\b`,
-    String.raw`\bmust be (?:at least )?${age}(?: years old| or older| and older)?(?=[\s.,;)]|$)${ageless}`,
+    String.raw`\b(?:must|has to|have to|needs? to) be (?:at least )?${age}(?: years old| or older| and older)?(?=[\s.,;)]|$)${ageless}`,
     String.raw`\b(adults)[- ]only\b|\bonly (adults)\b`,
     // '21 and over', 'age six and up', 'from age 8'
     String.raw`\b(?:ages? )?${age}(?: years(?: old)?)? (?:and|or) (?:up|older|over|above)\b`,
@@ -37,16 +37,17 @@ const ages = new RegExp(
     // The second group of 'ages 4 to 6 and 7 to 10'
     String.raw`(?<=ages? [^.;]{3,20}(?:,|and|or) )${age} ?(?:to|-|–) ?${age}\b${ageless}`,
     String.raw`\b${age}-? ?(?:to|-|–) ?${age}[- ]year[- ]olds?\b`,
+    String.raw`\b${age} (?:and|or|to) ${age} years old\b`,
     String.raw`\b${age}[- ]year[- ]olds\b`,
     String.raw`\b(infants|babies|newborns|toddlers|preschoolers|teens|teenagers)\b`,
   ].join('|'),
   'gi',
 )
 const cue =
-  /ages?\b|aged|under|below|younger|year[- ]old|older|and (?:up|over)|adults|infants|babies|newborns|toddlers|preschool|teen|must be|\b(?:children|kids|boys|girls)\b/i
+  /ages?\b|aged|under|below|younger|year[- ]old|older|and (?:up|over)|adults|infants|babies|newborns|toddlers|preschool|teen|(?:must|to) be|years old|\b(?:children|kids|boys|girls)\b/i
 /** Of workers, prices and papers, and of things that have an age. */
 const otherAges =
-  /\b(?:staff|employees?|workers?|hires?|hired|apprentices?|drivers?|minimum wage|free|half price|discounts?|off|accompanied|with (?:a |an |their |one )?(?:parents?|adults?)|parents? (?:stay|sign|come)|consent|supervis\w+|alcohol|liquor|beer|wine|survey\w*|asked|houses?|homes?|decks?|buildings?|trucks?|machines?|equipment|cars?|vehicles?|median|average|percent|censu\w*|live|population|rivals?|competitors?|unlike|instead of|if|later|from year|until \d{4})\b|%/i
+  /\b(?:years of|staff|employees?|workers?|hires?|hired|apprentices?|drivers?|minimum wage|free|half price|discounts?|off|accompanied|with (?:a |an |their |one )?(?:parents?|adults?)|parents? (?:stay|sign|come)|consent|supervis\w+|alcohol|liquor|beer|wine|survey\w*|asked|houses?|homes?|decks?|buildings?|trucks?|machines?|equipment|cars?|vehicles?|median|average|percent|censu\w*|live|population|rivals?|competitors?|unlike|instead of|if|later|from year|until \d{4})\b|%/i
 
 export const listAges = rememberTexts((text: string): readonly ToldAges[] => {
   const read = text.slice(0, 2000)
@@ -60,12 +61,12 @@ export const listAges = rememberTexts((text: string): readonly ToldAges[] => {
       const values = groups.filter((group) => group !== undefined).map(toAge)
       const [low, high] = values
       if (low === undefined || low < 1 || (high !== undefined && high <= low)) return []
-      const isGroup = /year/i.test(mark) && high === undefined
+      const isGroup = /year/i.test(mark) && !/must|ha[sv]e? to|need/i.test(mark) && high === undefined
       const { words } = readNear(sentence, found.index, found.index + mark.length)
       const isLimit =
         high === undefined &&
         !isGroup &&
-        /^(?:no|never|none|children|kids|min|age l|low|must|adults|only)/i.test(mark)
+        /^(?:no|never|none|children|kids|min|age l|low|must|ha[sv]e? to|needs? to|adults|only)/i.test(mark)
       return [{ low, high: high ?? (isGroup ? low : 120), isLimit, mark, sentence, words }]
     })
   })

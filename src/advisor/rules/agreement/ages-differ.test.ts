@@ -29,6 +29,7 @@ testRuleCases([agesDifferRule], cases)
 
 test.each([
   ['Summer camp for ages 4 to 6', 'Minimum age is 8, checked at the gate'],
+  ['Evenings for pupils who are 15 and 16 years old', 'Members have to be 18'],
   ['Birthday rides for 5-year-olds', 'Riders must be 12 or older'],
   ['Family packages, kayak tours for ages 6 to 9', 'No guests under 12 in the boats'],
   ['After-school coding club for ages 8 to 12', 'Coding club, Tuesday: twelve kids aged 11 to 15'],

@@ -221,3 +221,17 @@ test('an insurance that pays from its thirtieth day starts no draw', () => {
   const patch = paidLater('Disability insurance covers my draw from day 90.')
   expect(findFaults('owner-pay-start-differs', patch)).toEqual([])
 })
+
+test.each([
+  ['My draw is paid from the day we open.', 1],
+  ['The owner’s pay from the first month is $3,000.', 1],
+  ['Our salaries run from opening day.', 1],
+  ['My draw starts later, and I live on savings.', 0],
+  ['No draw from the start: I live on savings.', 0],
+])('the pay of “%s” in a forecast that pays months later', (text, count) => {
+  const patch = moneyPlan({
+    forecast: { people: [{ ...owner, startMonth: 8 }, baker] },
+    model: { costStructure: [text] },
+  })
+  expect(findFaults('owner-pay-from-opening', patch)).toHaveLength(count)
+})

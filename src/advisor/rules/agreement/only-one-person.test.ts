@@ -4,14 +4,14 @@ import { findFaults, type RuleCase } from '#tests/support/advisor-rules.ts'
 import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { onlyOnePersonRule } from './only-one-person.ts'
 
-const plan = (valueProposition: string, process: string, hire = 'Assistant') =>
+const plan = (valueProposition: string, process: string, hire = 'Assistant', timeline = 'June 2028') =>
   moneyPlan({
     sections: {
       businessIdea: { solution: '', valueProposition },
       operationsPlan: { keyProcesses: [process], technology: [] },
       teamStructure: {
         founders: [{ id: 'f1', name: 'Ingrid Solberg', role: 'Owner, full-time', background: 'Nine years' }],
-        keyHires: [{ id: 'h1', role: hire, timeline: 'June 2028', salary: '$30,000 a year' }],
+        keyHires: [{ id: 'h1', role: hire, timeline, salary: '$30,000 a year' }],
       },
     },
   })
@@ -37,6 +37,11 @@ const cases: readonly RuleCase[] = [
 testRuleCases([onlyOnePersonRule], cases)
 
 test.each([
+  [
+    'I inspect every boiler myself.',
+    'Inspect and tag: two hours a boiler (Rob for the small ones)',
+    'Fitter: Rob Hale',
+  ],
   [
     'From sketch to stitching, everything is made by Ingrid alone.',
     'Stitching: freelance sewer, three days a week',
@@ -77,6 +82,8 @@ test.each([
 })
 
 test.each([
+  ['I inspect every boiler myself.', 'Sweep chimneys: one hour (Rob)', 'Fitter: Rob Hale'],
+  ['I teach all riding lessons myself.', '', 'Groom, 20 hours a week'],
   [
     'At first everything is made by Ingrid alone.',
     'Stitching: freelance sewer, three days a week',
@@ -97,4 +104,17 @@ test.each([
   ],
 ])('has no question about “%s” and “%s”', (promise, process, hire) => {
   expect(findFaults('only-one-person', plan(promise, process, hire))).toEqual([])
+})
+
+test.each([
+  ['March 2027', 1],
+  ['June 2028', 0],
+])('a hire for the same work from %s', (timeline, count) => {
+  const patch = plan(
+    'I teach all riding lessons myself.',
+    '',
+    'Riding lesson instructor, part-time',
+    timeline,
+  )
+  expect(findFaults('only-one-person', patch)).toHaveLength(count)
 })

@@ -20,12 +20,17 @@ interface Claim {
   readonly isAll: boolean
   /** Now and later, so that a hire of the second year contradicts it. */
   readonly isForever: boolean
+  readonly isForNow: boolean
+  /** What the person does, before 'every' and 'all': 'stamp' in 'I stamp every map myself'. */
+  readonly verbs: readonly string[]
 }
 
 const cue =
   /\b(?:alone|only|always|personally|in person|myself|herself|himself|no one|nobody|no outsider|not hand)\b/i
 const forever =
   /\b(?:always|never|will not|won[’']t|in the years to come|no one|nobody|no outsider|not hand|and stays? so)\b/i
+/** All of it for now, until a later hire takes over. */
+const allMyself = /\b(?:every|each|all)\b[^.;]{0,30}\bmyself\b/i
 const everything =
   /\b(?:everything|all (?:of it|the work)|the whole (?:\w+ )?(?:job|offer|piece|process|work)|start to finish|from the first \w+ to the)\b/i
 const notSo =
@@ -83,7 +88,19 @@ function makeReader(names: readonly string[]) {
             listContextWords(sentence.replaceAll(anyName, ' ')).filter((word) => !plainStems.has(word)),
           )
           const isAll = everything.test(sentence)
-          return [{ sentence, mark: found[0], words, isAll, isForever: forever.test(sentence) }]
+          const [lead = ''] = found[0].split(/\b(?:all|every|each|everything)\b/u, 1)
+          const verbs = lead === found[0] ? [] : listContextWords(lead)
+          return [
+            {
+              sentence,
+              mark: found[0],
+              words,
+              isAll,
+              isForever: forever.test(sentence),
+              isForNow: allMyself.test(sentence),
+              verbs,
+            },
+          ]
         }),
   )
 }
@@ -97,11 +114,17 @@ interface Other {
 /** A text that gives the same work to a hire or to a firm. */
 function findOther(facts: PlanFacts, claim: Claim, names: readonly string[]): Other | null {
   const texts = listToldTexts(facts).filter(
-    ({ text, field }) => text !== claim.text.text && splitters.test(field),
+    (other) =>
+      other.text !== claim.text.text &&
+      splitters.test(other.field) &&
+      (claim.isForever || other.field !== 'teamStructure.keyHires.role' || !isLater(facts, other)),
   )
   const hires = facts.team.hires.flatMap(({ role }) => {
     const title = (role.slice(0, 80).split(/[,:(]/u, 1)[0] ?? '').trim().toLowerCase()
-    return title.length > 4 && !names.includes(title) ? [title.split(' ').at(-1) ?? title] : []
+    // 'Party chief: Wade Tilton' is called by either.
+    const first = /[:,(] ?(\p{Lu}\p{Ll}{2,}) \p{Lu}\p{Ll}+/u.exec(role.slice(0, 120))?.[1]?.toLowerCase()
+    const called = title.length > 4 && !names.includes(title) ? [title.split(' ').at(-1) ?? title] : []
+    return first === undefined ? called : [...called, first]
   })
   const uses = countWords(texts.map(({ text }) => new Set(listContextWords(text))))
   for (const text of texts) {
@@ -112,8 +135,9 @@ function findOther(facts: PlanFacts, claim: Claim, names: readonly string[]): Ot
       const all = new Set(listContextWords(text.text))
       const shared = [...claim.words].filter((word) => all.has(word) || hasStem(text.text, word))
       if (
-        shared.length >= Math.min(leastShared, claim.words.size) &&
-        shared.some((word) => (uses.get(word) ?? 0) <= rare)
+        (shared.length >= Math.min(leastShared, claim.words.size) || isSameWork(sentence, claim)) &&
+        // A hire has a title for the work.
+        (text.field === 'teamStructure.keyHires.role' || shared.some((word) => (uses.get(word) ?? 0) <= rare))
       )
         return { text, sentence, mark }
     }
@@ -121,14 +145,32 @@ function findOther(facts: PlanFacts, claim: Claim, names: readonly string[]): Ot
   return null
 }
 
+/** 'Check and stamp: four hours' is the work of 'I stamp every map myself'. */
+function isSameWork(sentence: string, { verbs }: Claim): boolean {
+  const head = listContextWords(sentence.split(/[:;(]/u, 1)[0]?.slice(0, 60) ?? '')
+  return verbs.some((verb) => head.includes(verb))
+}
+
+/** A hire of the second year takes over what one person does at first. */
+function isLater({ team, data }: PlanFacts, { address }: OwnText): boolean {
+  const item = address[2]
+  const [year, month] = data.financialProjections.forecast.frame.firstMonth.split('-').map(Number)
+  const when = typeof item === 'object' ? team.hires.find(({ id }) => id === item.id)?.when : null
+  return when?.scale === 'calendar' && when.startMonth >= (year ?? 0) * 12 + (month ?? 1) - 1 + 12
+}
+
 function hasStem(text: string, stem: string): boolean {
   return stem.length > 3 && text.toLowerCase().includes(stem.replace(/e$/u, ''))
 }
 
-function readOther(sentence: string, { isAll, isForever }: Claim, hires: readonly string[]): string | null {
+function readOther(
+  sentence: string,
+  { isAll, isForever, isForNow }: Claim,
+  hires: readonly string[],
+): string | null {
   const outside = others.exec(sentence)?.[0]
   if (outside !== undefined) return outside
-  if (isAll || !isForever) return null
+  if (isAll || !(isForever || isForNow)) return null
   const words = sentence.toLowerCase()
   return (
     hires.find((hire) =>

@@ -40,6 +40,7 @@ testRuleCases([ownerSharesRule], cases)
 
 test.each([
   ['Kitchen; owns 60%', 'Books; owns 40%', 'The owners hold the company 70/30'],
+  ['Owner 70%, full time', 'Owner 30%, full time', 'Membership units: half to each'],
   ['Owner of 70%', 'Owner of 30%', 'Ana owns 51%, so the loan needs one guarantee'],
   ['Partner, 55%', 'Partner, 45%', 'Ana and Ben are equal partners'],
   ['Owner, 80% of the company', 'Owner, 20% of the company', 'Ben holds 35% of the shares'],

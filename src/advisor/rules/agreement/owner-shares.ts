@@ -27,14 +27,14 @@ const percent = String.raw`(\d{1,2}(?:\.\d)?) ?(?:%|percent)`
 const owned = new RegExp(
   [
     String.raw`\b(?:owns?|holds?|owner of|owner with|stake of|share of|gets)(?: (?:about|exactly))? ${percent}`,
-    String.raw`\b(?:owner|partner|co-?founder|co-?owner|member|shareholder)(?: \(|, | with | \()${percent}`,
+    String.raw`\b(?:owner|partner|co-?founder|co-?owner|member|shareholder)(?: \(|, | with | )${percent}`,
     String.raw`\b${percent} (?:owner|partner|member|shareholder|of (?:the )?(?:company|shares|business|equity|stock|LLC|membership))`,
   ].join('|'),
   'i',
 )
 /** Of something else than the business, or of another time. */
 const otherShare =
-  /\b(?:sales|revenue|profits?|commission|bonus|hours|(?<!-)time|if|until|after|buys?|from year|later|option|vest\w*|rent|house|building|land)\b/i
+  /\b(?:sales|revenue|profits?|commission|bonus|hours|(?<!-|\b(?:full|part) )time|if|until|after|buys?|from year|later|option|vest\w*|rent|house|building|land)\b/i
 const split =
   /\b(?:(\d{2}) ?[/:–-] ?(\d{2})\b|(fifty[- ]fifty|equal(?:ly)? (?:halves|shares|parts|owned|split)|in equal (?:halves|shares|parts)|half each|(?:each|both) (?:owns?|holds?) (?:a )?half|equally|equal (?:partners|owners|members)|half (?:and half|to each)))/i
 const ownership =

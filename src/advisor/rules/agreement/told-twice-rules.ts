@@ -1,9 +1,11 @@
 import type { Rule } from '#advisor/rules/rule.ts'
 import { agesDifferRule } from './ages-differ.ts'
+import { areaLeftRule } from './area-left.ts'
 import { doerNamedRule } from './doer-named.ts'
 import { founderToldTwiceRule } from './founder-told-twice.ts'
 import { namedOtherwiseRule } from './named-otherwise.ts'
 import { guarantorsDifferRule } from './guarantors-differ.ts'
+import { leavingDatesRule } from './leaving-dates.ts'
 import { loadSaidRule } from './load-said.ts'
 import { materialsDifferRule } from './materials-differ.ts'
 import { onlyOnePersonRule } from './only-one-person.ts'
@@ -30,7 +32,9 @@ export const toldTwiceRules: readonly Rule[] = [
   personaTooFarRule,
   agesDifferRule,
   ordinalsDifferRule,
+  areaLeftRule,
   doerNamedRule,
+  leavingDatesRule,
   loadSaidRule,
   ...personaWayRules,
 ]

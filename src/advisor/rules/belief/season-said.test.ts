@@ -31,6 +31,7 @@ test.each([
   'The busy season is from December through February',
   'Winter is when everyone calls, so we rent a second van',
   'July is when hardly anyone books',
+  'Extra crews in January, when people call most',
 ])('asks about “%s” beside a forecast that is best in summer', (process) => {
   expect(findFaults('season-said-otherwise', plan(process))).toHaveLength(1)
 })

@@ -48,14 +48,15 @@ const said = new RegExp(
     // 'Winter is our busy season', 'June to August, which is the quiet season', 'July is busiest'
     String.raw`\b(${range})(?:, which|, when it| we)? (?:is|are|brings?|has|have) (?:usually |always |by far )?(?:the |our |my |a |its )?${level}(?: (?:season|months?|time|one|weeks|for us))?\b(?! enough)`,
     String.raw`\b(${range})(?:, (?:the|our)) ${level} (?:season|months?|time|weeks)\b`,
+    String.raw`\b(${range}),? when (?:[\p{L}’']+ ){1,4}(?:most()|least)(?=[\s.,;]|$)`,
     String.raw`\b(${range}) is when (?:(?:everybody|everyone|most people|all of them|they all|customers all) (?:wants?|calls?|comes?|buys?|books?|needs?)()|(?:nobody|no one|hardly anyone|few people) (?:wants?|calls?|comes?|buys?|books?))`,
   ].join('|'),
-  'gi',
+  'giu',
 )
-const cue = /busy|busiest|peak|high|best|strong|rush|main|quiet|slow|dead|low|weak|slack|is when/i
+const cue = /busy|busiest|peak|high|best|strong|rush|main|quiet|slow|dead|low|weak|slack|when/i
 /** Of others, of workers and of something that is not sold. */
 const other =
-  /\b(?:competitors?|rivals?|unlike|they are|prices?|rates?|water|temperature|tide|risk|traffic|cash|instead of|except|not)\b/i
+  /\b(?:competitors?|rivals?|unlike|they are|prices?|rates?|water level|temperature|tide|risk|traffic|cash|instead of|except|not)\b/i
 const otherFields = /^(?:competitiveAnalysis|legalStructure|customerPersonas|marketAnalysis\.trends)/u
 
 /** 'June to August' through 'summer' as months of the year. */

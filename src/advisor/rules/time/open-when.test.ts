@@ -25,6 +25,7 @@ describe('what is offered when no one is there', () => {
     ['Visits Monday to Friday; we lock up at 2:30', 'Evening appointments for parents'],
     ['The salon is open Tuesday to Saturday, 9 a.m. to 5 p.m.', 'Poster: 7:30 p.m. slots for nurses'],
     ['Lessons Monday to Saturday, 9 a.m. to 3 p.m.', 'Lessons in the late afternoon for pupils'],
+    ['Open Tuesday to Sunday, 9 a.m. to 5 p.m.', 'We teach the beginners how to glaze every Monday'],
   ])('%s / %s', (step, channel) => {
     expect(findFaults('offered-when-closed', plan(step, channel))).toHaveLength(1)
   })

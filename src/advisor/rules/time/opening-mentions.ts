@@ -111,6 +111,9 @@ export function findOtherOpening(
     if (mention.isTitle || !isMeant(mention)) continue
     if (openings.some(({ start, end }) => mention.end > start - slack && mention.start < end + slack))
       continue
+    // 'April' after an August may be the April of the opening.
+    if (!/\d{4}/u.test(mention.quote) && openings.some(({ start }) => (mention.start - start) % 12 === 0))
+      continue
     const starts = tellsOpening(mention, facts)
     if (!starts || starts.some((start) => mention.end > start - 1 && mention.start < start + 2)) continue
     const month = nameCalendarMonth((readFirstMonth(facts) ?? 0) + Math.floor(mention.start))

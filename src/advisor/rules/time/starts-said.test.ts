@@ -118,6 +118,7 @@ describe('when the business opens', () => {
     ['March 2027: flyers. June: opening week. August: reviews.', 0],
     ['March 2027: list of people who want to hear of the opening. June: opening.', 0],
     ['October 2027: opening of the holiday market, with a stall.', 0],
+    ['August 2027: a letter from the old owner. June: opening week.', 0],
   ])('marketing: %s', (text, count) => {
     expect(findFaults('time-marketing-opens-otherwise', marketing(text))).toHaveLength(count)
   })
