@@ -101,7 +101,7 @@ function listTold(facts: PlanFacts): Told[] {
   const isAlone = facts.data.teamStructure.founders.length === 1
   const names = [...new Set([...founders.map(({ first }) => first), ...listNames(facts)])]
   return listTexts(facts).flatMap((text): Told[] => {
-    if (text.section === 'competitiveAnalysis' && /Competitors$/u.test(String(text.address[1]))) return []
+    if (text.section === 'competitiveAnalysis' && text.address[1].endsWith('Competitors')) return []
     if (text.section === 'customerPersonas' || !hasCue(text.text)) return []
     const item = text.address[2]
     const owner =
