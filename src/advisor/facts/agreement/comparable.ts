@@ -21,6 +21,7 @@ import {
   listNames,
   readBound,
   readModifier,
+  readOnce,
   readPart,
   readTerm,
 } from './statement-readings.ts'
@@ -38,6 +39,9 @@ const later =
 /** 'Rates rise by 2% a year', 'falls 10%' */
 const changeBefore =
   /\b(?:by(?: about| some| up to)?|rises?|rose|grows?|grew|falls?|fell|drops?|dropped|raised?|lowers?|increase\w*|growth(?: of)?)\s*$/iu
+const isLater = readOnce(({ tail }) => later.test(tail))
+const isChange = readOnce(({ lead }) => changeBefore.test(lead))
+const isReturn = readOnce(isReturnTime)
 const sizesOfMarket = new Set(['marketAnalysis.tam', 'marketAnalysis.sam', 'marketAnalysis.som'])
 
 /**
@@ -82,7 +86,7 @@ const doubts: readonly Doubt[] = [
     return one.claim.kind === 'duration' && (isTenureOf(one, other) || isTenureOf(other, one))
   },
   function returns(one, other) {
-    return one.claim.kind === 'duration' && isReturnTime(one) !== isReturnTime(other)
+    return one.claim.kind === 'duration' && isReturn(one) !== isReturn(other)
   },
   function deposit(one, other) {
     return one.claim.kind === 'percent' && isDeposit(one) !== isDeposit(other)
@@ -96,11 +100,11 @@ const doubts: readonly Doubt[] = [
       !areAtSameTime(one, other) ||
       isReachedLater(one, other) ||
       isReachedLater(other, one) ||
-      later.test(one.tail) !== later.test(other.tail)
+      isLater(one) !== isLater(other)
     )
   },
   function change(one, other) {
-    return one.claim.kind === 'percent' && (changeBefore.test(one.lead) || changeBefore.test(other.lead))
+    return one.claim.kind === 'percent' && (isChange(one) || isChange(other))
   },
   function once(one, other) {
     return one.claim.kind === 'money' && isOnce(one) !== isOnce(other) && (isRunning(one) || isRunning(other))

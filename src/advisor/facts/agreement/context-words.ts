@@ -1,4 +1,5 @@
 import { toSingular } from '#advisor/facts/claims/to-singular.ts'
+import { rememberTexts } from '#advisor/facts/remember-texts.ts'
 
 /** Words that stand beside figures of every kind and do not say what is counted. */
 const plainWords = new Set(
@@ -13,7 +14,7 @@ const plainWords = new Set(
     'tam sam som tax taxes hold holds held keep keeps kept bring brings brought put puts let lets go goes went see sees called ' +
     'business company plan owner people person customer customers client clients can could would should may might must get gets ' +
     'give gives need needs use uses used work works worked working good well long short small large big high low many much few ' +
-    'about roughly nearly almost exactly just even still already today now later early late once twice time times number us me you ' +
+    'about together altogether roughly nearly almost exactly just even still already today now later early late once twice time times number us me you ' +
     'patient patients order orders guest guests member members user users subscriber subscribers lead leads sale sales revenue call calls state federal he she do does did done if so how there here off again against through across along same different such very too'
   ).split(' '),
 )
@@ -31,15 +32,18 @@ const sameWords = new Map([
   ['counter', 'bar'],
 ])
 
+/** The stem of a word, or nothing for a plain one. */
+const readStem = rememberTexts((word: string): string => {
+  const typed = toSingular(word)
+  const singular = sameWords.get(typed) ?? typed
+  if (plainWords.has(word) || plainWords.has(singular)) return ''
+  // 'Delivered' is of 'deliver', which is of 'deliv'.
+  const stem = singular.length > 5 ? singular.replace(ending, '').replace(/(?<=.{4})er$/u, '') : singular
+  return (stem.length > 2 ? stem : singular).slice(0, stemLength)
+})
+
 /** The stems of the words that say what a figure is about: 'survey' for 'surveyed' and 'surveys'. */
 export function listContextWords(text: string): string[] {
   const words = text.toLowerCase().match(wordPattern) ?? []
-  return words.flatMap((word) => {
-    const typed = toSingular(word)
-    const singular = sameWords.get(typed) ?? typed
-    if (plainWords.has(word) || plainWords.has(singular)) return []
-    // 'Delivered' is of 'deliver', which is of 'deliv'.
-    const stem = singular.length > 5 ? singular.replace(ending, '').replace(/(?<=.{4})er$/u, '') : singular
-    return [(stem.length > 2 ? stem : singular).slice(0, stemLength)]
-  })
+  return words.map(readStem).filter((stem) => stem !== '')
 }

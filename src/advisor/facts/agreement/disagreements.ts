@@ -75,11 +75,12 @@ function compare(one: Statement, other: Statement, { uses, all, group, own }: Se
   const isSameThing =
     bond >=
     (one.claim.kind === 'count' && !one.isAside && !other.isAside ? leastOfSameCount : leastOfSameThing)
-  if (!isComparable(one, other, isSameThing)) return null
   const isAside = one.isAside || other.isAside
   // What is told of others neither explains nor blurs what the plan says of itself.
   const peers = isAside ? group : own
+  // Most pairs share too few words, which is told sooner than what the figures are of.
   if (bond < leastBond(one, other, shared, peers)) return null
+  if (!isComparable(one, other, isSameThing)) return null
   if (bond < leastOfSameThing && isListed(one, other, all)) return null
   return isExplained(one, other, peers, bond) || areBothTold(one, other, peers)
     ? null
@@ -87,8 +88,14 @@ function compare(one: Statement, other: Statement, { uses, all, group, own }: Se
 }
 
 function listShared(one: Statement, other: Statement): string[] {
-  const isOf = (statement: Statement, word: string) => statement.words.has(word) || statement.topic.has(word)
-  return [...new Set([...one.words, ...one.topic])].filter((word) => isOf(other, word))
+  const shared: string[] = []
+  for (const word of one.words) if (isOf(other, word)) shared.push(word)
+  for (const word of one.topic) if (!one.words.has(word) && isOf(other, word)) shared.push(word)
+  return shared
+}
+
+function isOf(statement: Statement, word: string): boolean {
+  return statement.words.has(word) || statement.topic.has(word)
 }
 
 /** They name what is agreed and not with whom. */

@@ -4,6 +4,16 @@ import type { Statement } from './statements.ts'
 
 /** What the words around a figure say of it, for whoever compares two of them. */
 
+/** The same reading, made once for each figure, because each is compared with many others. */
+export function readOnce<Value>(read: (statement: Statement) => Value): (statement: Statement) => Value {
+  const known = new WeakMap<Statement, { readonly value: Value }>()
+  return (statement) => {
+    const kept = known.get(statement) ?? { value: read(statement) }
+    known.set(statement, kept)
+    return kept.value
+  }
+}
+
 /** What grows with the business or differs from day to day, so that its name alone does not say which number is meant. */
 const changing = new Set(
   (
@@ -66,7 +76,7 @@ export function readBound({ claim: { certainty } }: Statement): string {
  * Sizes are of one thing each, tiers differ on purpose, and a problem is told with the figures of others. How long a
  * permit or a reserve lasts is no promise of the business.
  */
-export function isOfOthers(statement: Statement): boolean {
+export const isOfOthers = readOnce((statement: Statement): boolean => {
   const { claim } = statement
   if (claim.kind === 'count')
     return (
@@ -82,7 +92,7 @@ export function isOfOthers(statement: Statement): boolean {
   )
     return true
   return claim.field === 'businessIdea.problemStatement' && claim.kind === 'money'
-}
+})
 
 /** 'Two mechanics in Tucson make house calls': people of the trade, not of the plan. */
 function isOnMarket({ claim, lead, tail }: Statement): boolean {
@@ -117,36 +127,36 @@ export function isCompound({ low, unit, quote }: PlanClaim): boolean {
 }
 
 /** 'Eight days of one auditor for an audit, with two testers': so many for each, not in all. */
-export function isOfEach({ claim }: Statement): boolean {
+export const isOfEach = readOnce(({ claim }: Statement): boolean => {
   return isWorker(claim) && ofEach.test(claim.sentence)
-}
+})
 
 /** A difference, an addition or a part of something, which is to be compared only with another one of its sort. */
-export function readPart({ lead, tail, claim }: Statement): string {
+export const readPart = readOnce(({ lead, tail, claim }: Statement): string => {
   const found = apart.exec(lead) ?? apartAfter.exec(tail) ?? apartWithin.exec(claim.quote)
   return found?.[0].trim().toLowerCase() ?? ''
-}
+})
 
 function readBefore({ claim }: Statement): string {
   return claim.sentence.slice(0, Math.max(0, claim.sentence.indexOf(claim.quote)))
 }
 
-export function isCondition(statement: Statement): boolean {
+export const isCondition = readOnce((statement: Statement): boolean => {
   return condition.test(readBefore(statement))
-}
+})
 
-export function isOfOne(statement: Statement): boolean {
+export const isOfOne = readOnce((statement: Statement): boolean => {
   return each.test(readBefore(statement))
-}
+})
 
-export function readTerm({ claim, lead, tail }: Statement): number {
+export const readTerm = readOnce(({ claim, lead, tail }: Statement): number => {
   if (claim.kind !== 'duration') return -1
   return termKinds.findIndex((kind) => kind.test(lead.slice(-50)) || kind.test(tail.slice(0, 30)))
-}
+})
 
-export function isArea({ claim }: Statement): boolean {
+export const isArea = readOnce(({ claim }: Statement): boolean => {
   return /^(?:square|acre|hectare)/u.test(claim.unit ?? '')
-}
+})
 
 /** The business has one floor, however it is called, but a wall or a yard is another one. */
 export function areOfOneArea(one: Statement, other: Statement): boolean {
@@ -155,13 +165,13 @@ export function areOfOneArea(one: Statement, other: Statement): boolean {
 }
 
 /** 'Three lead teachers' are not all teachers. */
-export function readModifier({ claim }: Statement): string {
+export const readModifier = readOnce(({ claim }: Statement): string => {
   const words = claim.quote.toLowerCase().split(/[\s-]+/u)
   return words
     .slice(1, -1)
     .join(' ')
     .replace(/^to \S+ ?/u, '')
-}
+})
 
 export function areAtSameTime(one: Statement, other: Statement): boolean {
   const [first, second] = [one.claim.time, other.claim.time]
@@ -195,9 +205,9 @@ export function isTenureOf(one: Statement, other: Statement): boolean {
 }
 
 /** What is held back or paid first is no share that anyone keeps. */
-export function isDeposit({ lead, tail }: Statement): boolean {
+export const isDeposit = readOnce(({ lead, tail }: Statement): boolean => {
   return depositBefore.test(lead) || depositAfter.test(tail)
-}
+})
 
 /** What is bought at the start is not what is paid every month. */
 export function isOnce({ claim }: Statement): boolean {
@@ -219,20 +229,20 @@ export function isCostOf({ claim }: Statement): boolean {
 }
 
 /** 'Room, software and insurance: $850' is more than '$450 for the room'. */
-export function isOfSeveral({ lead }: Statement): boolean {
+export const isOfSeveral = readOnce(({ lead }: Statement): boolean => {
   return /\p{L}(?:,| and| &)\s+\p{L}/u.test(lead)
-}
+})
 
 /** Those who were asked are not those who bought. */
-export function isResearch({ words }: Statement): boolean {
+export const isResearch = readOnce(({ words }: Statement): boolean => {
   return [...words].some((word) => research.has(word))
-}
+})
 
 /** The names beside a figure. A figure of Knoxville is none of Knox County. */
-export function listNames({ lead, tail }: Statement): string[] {
+export const listNames = readOnce(({ lead, tail }: Statement): string[] => {
   const words = `${lead.replace(/^\s*\S+/u, '')} ${tail}`.match(/\p{Lu}\p{Ll}{2,}/gu)
   return words ?? []
-}
+})
 
 /** What a business has a certain number of, whoever counts it: vans, rooms, seats. */
 const lasting =
