@@ -9,10 +9,12 @@ import {
   isDeposit,
   isGoalBeside,
   isOfEach,
+  isOfFormer,
   isOfOne,
   isOfOthers,
   isOfSeveral,
   isOnce,
+  isPaidOut,
   isReachedLater,
   isResearch,
   isRunning,
@@ -71,6 +73,12 @@ const doubts: readonly Doubt[] = [
   },
   function costOf(one, other) {
     return isCostOf(one) !== isCostOf(other)
+  },
+  function paidOut(one, other) {
+    return one.claim.kind === 'money' && isPaidOut(one) !== isPaidOut(other)
+  },
+  function ofFormer(one, other) {
+    return isOfFormer(one) !== isOfFormer(other)
   },
   function goal(one, other) {
     return isGoalBeside(one, other) || isGoalBeside(other, one)

@@ -9,7 +9,7 @@ const plainWords = new Set(
     'was were they them him her his its not no but until during within without between around near up out first second third last ' +
     'next month year week day hour minute quarter monthly yearly weekly daily annual yearly average averages total part full time ' +
     'cost price start end make made take come pay paid other others some both also plus what while because since own new one two ' +
-    'three four five six seven eight nine ten eleven twelve half dozen hundred thousand million billion dollar dollars euro euros ' +
+    'three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty half dozen hundred thousand million billion dollar dollars euro euros ' +
     'cent cents january february march april may june july august september october november december spring summer fall winter ' +
     'tam sam som tax taxes hold holds held keep keeps kept bring brings brought put puts let lets go goes went see sees called ' +
     'business company plan owner people person customer customers client clients can could would should may might must get gets ' +

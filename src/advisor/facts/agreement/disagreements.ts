@@ -1,6 +1,7 @@
-import { isNear } from '#advisor/facts/compare-amounts.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { isComparable, mostRatio } from './comparable.ts'
+import { agree, isAlike, isExplained, isListed, leastOfSameThing } from './explained.ts'
+import { listContextWords } from './context-words.ts'
 import { isChanging, isCompound, isLasting, isWorker } from './statement-readings.ts'
 import { areOfOneItem, listStatements, type Statement } from './statements.ts'
 
@@ -17,8 +18,6 @@ export interface Disagreement {
 /** A word that stands beside many figures tells nothing about one of them. */
 const mostUses = 8
 const fewUses = 3
-/** From here on the words leave no doubt. */
-const leastOfSameThing = 4
 const leastOfSameCount = 3
 const mostPerMeasure = 60
 const mostFound = 24
@@ -26,7 +25,7 @@ const mostFound = 24
 const known = new WeakMap<PlanFacts, readonly Disagreement[]>()
 
 export function listDisagreements(facts: PlanFacts): readonly Disagreement[] {
-  const kept = known.get(facts) ?? find(listStatements(facts))
+  const kept = known.get(facts) ?? find(listStatements(facts), listRivalWords(facts))
   known.set(facts, kept)
   return kept
 }
@@ -39,9 +38,25 @@ interface Setting {
   readonly group: readonly Statement[]
   /** Those that the plan makes about itself. */
   readonly own: readonly Statement[]
+  /** The words of each competitor's name. */
+  readonly rivals: readonly ReadonlySet<string>[]
 }
 
-function find(statements: readonly Statement[]): Disagreement[] {
+const mostRivals = 20
+
+function listRivalWords({ data: { competitiveAnalysis } }: PlanFacts): ReadonlySet<string>[] {
+  return [...competitiveAnalysis.directCompetitors, ...competitiveAnalysis.indirectCompetitors]
+    .slice(0, mostRivals)
+    .map(({ name }) => new Set(listContextWords(name.slice(0, 80))))
+    .filter(({ size }) => size > 1)
+}
+
+/** 'The national platform adds 12%' and 'keeps 20%' have nothing in common but whom they are about. */
+function areOfRival(shared: readonly string[], rivals: Setting['rivals']): boolean {
+  return shared.length > 1 && rivals.some((words) => shared.every((word) => words.has(word)))
+}
+
+function find(statements: readonly Statement[], rivals: Setting['rivals']): Disagreement[] {
   const uses = new Map<string, number>()
   const byMeasure = new Map<string, Statement[]>()
   for (const statement of statements) {
@@ -56,7 +71,7 @@ function find(statements: readonly Statement[]): Disagreement[] {
     for (const [index, one] of group.entries()) {
       for (const other of group.slice(index + 1)) {
         if (found.length >= mostFound) return sortByBond(found)
-        const clash = compare(one, other, { uses, all: statements, group, own })
+        const clash = compare(one, other, { uses, all: statements, group, own, rivals })
         if (clash) found.push(clash)
       }
     }
@@ -68,7 +83,11 @@ function sortByBond(found: readonly Disagreement[]): Disagreement[] {
   return found.toSorted((one, other) => other.bond - one.bond)
 }
 
-function compare(one: Statement, other: Statement, { uses, all, group, own }: Setting): Disagreement | null {
+function compare(
+  one: Statement,
+  other: Statement,
+  { uses, all, group, own, rivals }: Setting,
+): Disagreement | null {
   if (one.claim.field === other.claim.field || agree(one, other)) return null
   const shared = listShared(one, other)
   const bond = weigh(one, other, shared, uses)
@@ -80,7 +99,7 @@ function compare(one: Statement, other: Statement, { uses, all, group, own }: Se
   const peers = isAside ? group : own
   // Most pairs share too few words, which is told sooner than what the figures are of.
   if (bond < leastBond(one, other, shared, peers)) return null
-  if (!isComparable(one, other, isSameThing)) return null
+  if (areOfRival(shared, rivals) || !isComparable(one, other, isSameThing)) return null
   if (bond < leastOfSameThing && isListed(one, other, all)) return null
   return isExplained(one, other, peers, bond) || areBothTold(one, other, peers)
     ? null
@@ -152,10 +171,6 @@ function names({ claim }: Statement, { claim: other }: Statement): boolean {
           ),
         )
   return start >= 0
-}
-
-function agree(one: Statement, other: Statement): boolean {
-  return isNear(one.low, other.low) || (one.low <= other.high * 1.02 && other.low <= one.high * 1.02)
 }
 
 const priceFields = new Set<string>([
@@ -247,71 +262,4 @@ function areOnlyValues(one: Statement, other: Statement, group: readonly Stateme
 
 function isFarFrom(one: Statement, other: Statement): boolean {
   return one.low * mostRatio < other.low || one.low > other.low * mostRatio
-}
-
-/** Whether a field has both figures, so that it lists kinds, or one figure is the other with a part added. */
-function isExplained(one: Statement, other: Statement, group: readonly Statement[], bond: number): boolean {
-  // 60% of one kind leave 40% of the other.
-  if (one.claim.kind === 'percent' && isNear(one.low + other.low, 100, 0.001)) return true
-  if (one.claim.kind === 'money' && (isMadeOf(one, other, group) || isMadeOf(other, one, group))) return true
-  return group.some((third) => {
-    if (one.claim.kind === 'percent' && isRest(third, one, other)) return true
-    if (third === one || third === other) return false
-    const isWithOne = isBeside(third, one, bond) && isAlike(third, other)
-    const isWithOther = isBeside(third, other, bond) && isAlike(third, one)
-    if ((isWithOne && agree(third, other)) || (isWithOther && agree(third, one))) return true
-    if (!isAlike(third, one) && !isAlike(third, other)) return false
-    // A large count that is told twice is no part of a sum.
-    if ((bond >= 3 || isLargeCount(third)) && (agree(third, one) || agree(third, other))) return false
-    return isNear(one.low + third.low, other.low) || isNear(other.low + third.low, one.low)
-  })
-}
-
-/** The total of all amounts of the other text, or the average of its field's prices. */
-function isMadeOf(whole: Statement, part: Statement, group: readonly Statement[]): boolean {
-  const parts = group.filter(({ claim }) => claim.address === part.claim.address)
-  if (
-    parts.length > 1 &&
-    isNear(
-      parts.reduce((sum, { low }) => sum + low, 0),
-      whole.low,
-    )
-  )
-    return true
-  const prices = group.filter(({ claim }) => claim.per !== null && claim.field === part.claim.field)
-  return prices.some(({ low }) => low < whole.low) && prices.some(({ high }) => high > whole.high)
-}
-
-/** Whether the list that one of them is in has the other's amount, too, so that it lists kinds or tells their average. */
-function isListed(one: Statement, other: Statement, all: readonly Statement[]): boolean {
-  if (one.claim.kind !== 'money') return false
-  return all.some(
-    ({ claim, low }) =>
-      claim.kind === 'money' &&
-      ((claim.field === one.claim.field && low === other.low) ||
-        (claim.field === other.claim.field && low === one.low)),
-  )
-}
-
-/** Two items of a list are beside each other, unless the words say clearly what one of them is of. */
-function isBeside({ claim }: Statement, { claim: other }: Statement, bond: number): boolean {
-  return bond < leastOfSameThing ? claim.field === other.field : claim.address === other.address
-}
-
-function isLargeCount({ claim, low }: Statement): boolean {
-  return claim.kind === 'count' && low > 20
-}
-
-/** '15% on about 55% of nights' explains '45% of nights'. */
-function isRest(third: Statement, one: Statement, other: Statement): boolean {
-  const { field } = third.claim
-  return (
-    (field === one.claim.field && isNear(third.low + other.low, 100, 0.001)) ||
-    (field === other.claim.field && isNear(third.low + one.low, 100, 0.001))
-  )
-}
-
-/** Two counts of one unit are alike, other figures when they share a word. */
-function isAlike(one: Statement, other: Statement): boolean {
-  return one.claim.kind === 'count' || [...one.words].some((word) => other.words.has(word))
 }

@@ -17,7 +17,7 @@ export function readOnce<Value>(read: (statement: Statement) => Value): (stateme
 /** What grows with the business or differs from day to day, so that its name alone does not say which number is meant. */
 const changing = new Set(
   (
-    'person adult child woman man resident family home customer client user subscriber member guest visitor household company ' +
+    'person adult child woman man resident family home house flat apartment cottage customer client user subscriber member guest visitor household company ' +
     'business firm shop store office student patient account order visit booking sale unit job project session appointment class ' +
     'ticket meal cup bag bottle box item piece product call email follower click lead review load trip delivery dog pet car property ' +
     'listing download lesson payment case owner worker employee staff barista cook driver technician hire team mile way step thing ' +
@@ -50,12 +50,18 @@ const tenure =
   /\bwhere (?:he|she|they|i|we) (?:(?:has|have|had) )?(?:worked|been|taught|cooked|led|managed|run|ran)\b|\b(?:its|the) (?:\p{L}+ ){1,3}for the (?:past|last)\s*$/iu
 const depositBefore = /\b(?:deposit|down payment|retainer|advance) (?:of|is)(?: about)?\s*$/i
 const depositAfter = /^\s*(?:held|deposit|down\b|up ?front|in advance|paid (?:at|on|with) (?:booking|order))/i
+const paidOut =
+  /\b(?:bills?|charges?|charged|invoices?|costs?|asks?|quoted?) (?:us|me)\b[^,;]{0,20}$|\b(?:we|i) (?:buy|pay|get) (?:it|them|for|from|the \p{L}+)\b[^,;]{0,20}$/iu
+const former =
+  /\b(?:at|in|with) (?:my|our|her|his|their) (?:last|former|old|previous|earlier|first) (?:\p{L}+ )?(?:firm|job|employer|shop|company|place|store|office|restaurant|salon|school|practice|business)\b/iu
 const worker = /(?:ist|er|or|ian|ant)$/u
 const otherWorker = /^(?:mechanic|nurse|cook|chef|guide|coach|medic|host)$/u
 const ourWords = /\b(?:we|our|ours|my|i|us|hires?|hired)\b/i
 const inPlace =
   /^[^,;.]{0,30}?\b(?:in|around|near|across|within) (?:town|(?:all of |greater |the )?(?:\p{Lu}\p{L}+|(?:whole |entire )?(?:city|county|town|area|region|state|metro|valley|neighborhood)\b))/u
 const countedOnMarket = /\b(?:there (?:are|is)|only|just|other)(?: about| some)?\s*$/i
+/** More hours than this are work that is done or sold. */
+const mostHours = 48
 const sizes = new Set('pound ounce inch gram kg liter gallon lb oz foot ft point star'.split(' '))
 const research = new Set('survey intervi asked pilot test trial count spoke talk'.split(' '))
 
@@ -181,8 +187,9 @@ export function areAtSameTime(one: Statement, other: Statement): boolean {
       first.startMonth === second.startMonth &&
       first.endMonth === second.endMonth
     )
-  // 'A lease of ten years from January 2027' is as long as 'a lease of ten years'.
-  if (one.claim.kind === 'duration' && (!first || !second)) return true
+  // 'A lease of ten years from January 2027' is as long as 'a lease of ten years'. '650 hours' are sold in one year.
+  const isVolume = one.claim.unit === 'hour' && other.claim.unit === 'hour' && one.claim.low > mostHours
+  if (one.claim.kind === 'duration' && !isVolume && (!first || !second)) return true
   const time = first ?? second
   if (time && time.scale === 'plan' && time.startMonth >= 12) return false
   if ((!first && !second) || (one.claim.kind === 'count' && !isChanging(one.claim) && !isWorker(one.claim)))
@@ -208,6 +215,12 @@ export function isTenureOf(one: Statement, other: Statement): boolean {
 export const isDeposit = readOnce(({ lead, tail }: Statement): boolean => {
   return depositBefore.test(lead) || depositAfter.test(tail)
 })
+
+/** '$6.90 a pair' that the mill bills us is no price of ours. */
+export const isPaidOut = readOnce(({ lead }) => paidOut.test(lead))
+
+/** What was at an earlier employer's is not what is here. */
+export const isOfFormer = readOnce(({ lead }) => former.test(lead))
 
 /** What is bought at the start is not what is paid every month. */
 export function isOnce({ claim }: Statement): boolean {

@@ -38,3 +38,47 @@ test.each([
 ])('“%s”, “%s” and “%s” are of different things', (solution, quality, process) => {
   expect(findFaults('figures-disagree', plan(solution, quality, process))).toEqual([])
 })
+
+test.each([
+  ['Eight kilns for classes and a back room with four more.', 'Twelve kilns, wired and vented', 0],
+  ['Eight kilns for classes and a back room with four more.', 'Fourteen kilns, wired and vented', 1],
+  ['Five looms in the window and three others upstairs.', 'Eight looms, restored', 0],
+])('what is more is added: “%s” and “%s”', (solution, quality, count) => {
+  expect(findFaults('figures-disagree', plan(solution, quality, ''))).toHaveLength(count)
+})
+
+test.each([
+  ['We sell candles at $14 a jar.', 'The filling plant charges us $9 a jar', 0],
+  ['We sell candles at $14 a jar.', 'Every market stall sells candles at $19 a jar', 1],
+  ['At my last firm, half of estimates became roofs.', 'Estimates that become roofs: 40%', 0],
+  ['Ring travel adds up to $520 together.', 'Wax, wicks and boxes come to $780 together', 0],
+  ['We bill 900 hours of grading in year three.', 'A year brings 700 hours of grading', 0],
+  ['Rental flats: 420 flats on our list.', 'Flyers for 150 flats', 0],
+])('“%s” and “%s” are told of others, of other times or of nothing in common', (solution, quality, count) => {
+  expect(findFaults('figures-disagree', plan(solution, quality, ''))).toHaveLength(count)
+})
+
+test('a text that has both amounts tells two things', () => {
+  const pricing = 'A corner lot is $2,000 and a wooded parcel $3,500; the average is $2,900.'
+  const both = moneyPlan({
+    sections: {
+      businessIdea: { solution: 'We survey a wooded parcel for $2,900.' },
+      competitiveAnalysis: { pricingStrategy: pricing },
+    },
+  })
+  expect(findFaults('figures-disagree', both)).toEqual([])
+})
+
+test.each([
+  ['National Parcel Exchange', 0],
+  ['Corner print shop', 1],
+])('figures that share only the name of a competitor are not compared: %s', (name, count) => {
+  const told = moneyPlan({
+    sections: {
+      businessIdea: { solution: 'The parcel exchange takes 12% at the counter.' },
+      operationsPlan: { quality: 'The parcel exchange keeps 20% to 25%.', keyProcesses: [] },
+      competitiveAnalysis: { directCompetitors: [{ id: 'd1', name }] },
+    },
+  })
+  expect(findFaults('figures-disagree', told)).toHaveLength(count)
+})
