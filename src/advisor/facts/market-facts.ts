@@ -51,7 +51,7 @@ export function readMarket(data: WorkbookData, currency: string): MarketFacts {
     sizes: [tam, sam, som],
     yearlySales:
       som.unit === 'money' && som.comparable !== null && som.comparable > 0
-        ? spreadOverYear(som.comparable, readSales(som.text)?.period)
+        ? spreadOverYear(som.comparable, readSales(som.text)?.period) * readKeptShare(som.text)
         : null,
     namedCustomers: countCustomers(som.text),
   }
@@ -60,6 +60,17 @@ export function readMarket(data: WorkbookData, currency: string): MarketFacts {
 /** '$42,000 a month' is twelve times as much a year. */
 function spreadOverYear(amount: number, period: NamedAmount['period'] | undefined): number {
   return period === 'week' || period === 'month' || period === 'quarter' ? toYearly(amount, period) : amount
+}
+
+/** 'Our 15% of it', 'we keep 12% of each booking', 'at a commission of 8%' */
+const keptShare =
+  /\b(?:(?:our|we (?:take|keep|earn|charge|retain|get))\b[^.;:%\d]{0,25}?(?<kept>\d{1,2}(?:\.\d+)?) ?%(?= (?:of (?:it|this|that|them|these|which|each|every)\b|(?:\p{L}+ )?(?:commissions?|cut|take rate|fees?)\b))|(?:our|a|at) (?:commission|take rate|cut|platform fee|booking fee)(?: of| is)? (?<rate>\d{1,2}(?:\.\d+)?) ?%)/iu
+
+/** Of what is sold through a marketplace, only its share is the business’s sales. */
+function readKeptShare(text: string): number {
+  const { kept, rate } = keptShare.exec(text.slice(0, 400))?.groups ?? {}
+  const share = Number(kept ?? rate ?? 100)
+  return share > 0 ? share / 100 : 1
 }
 
 /** The least that is read as a year's sales beside a count. Less is a price. */

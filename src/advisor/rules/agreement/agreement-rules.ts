@@ -21,6 +21,7 @@ import { shareOfPriceRule } from './share-of-price.ts'
 import { sharedWholeRules } from './shared-whole.ts'
 import { startCustomersRule } from './start-customers.ts'
 import { takeRateRule } from './take-rate.ts'
+import { toldTogetherRules } from './told-together.ts'
 import { unknownPriceRule } from './unknown-price.ts'
 import { wordsAgainstForecastRule } from './words-against-forecast.ts'
 import { wordsDisagreeRule } from './words-disagree.ts'
@@ -51,5 +52,6 @@ export const agreementRules: readonly Rule[] = [
   funnelRule,
   ...ownersAndPlacesRules,
   ...sharedWholeRules,
+  ...toldTogetherRules,
   ...saidOtherwiseRules,
 ]

@@ -39,11 +39,17 @@ const matters = 'A lender compares every source with its contract.'
 const ofThings =
   /\b(?:equity|worth|value[sd]?|appraised|estimated?|owed|mortgage|resale|paid-off|lien|sales of|costs?)\b/i
 
+/** 'Three angels have said $150,000' of the round: a part that is certain already. */
+const promised =
+  /\b(?:said|signed(?: for)?|promised|committed|pledged|agreed(?: to| on)?|confirmed|secured|raised|so far)\b[^,;]{0,20}$|^\s*(?:is |are |of it |of this )?(?:already |so far )?(?:signed|promised|committed|pledged|agreed|confirmed|secured|so far|still open|open)\b/iu
+
 interface Source {
   readonly words: readonly string[]
   readonly name: string
   readonly amount: number
   readonly place: FieldAddress
+  /** A round has several givers. A loan has one. */
+  readonly isRound: boolean
 }
 
 function listSources({ data }: PlanFacts): Source[] {
@@ -54,6 +60,7 @@ function listSources({ data }: PlanFacts): Source[] {
       name: name.slice(0, 40),
       amount: amount ?? 0,
       place: at('financialProjections', 'funding', list, { id }, 'amount'),
+      isRound: list === 'contributions',
     }))
   return [...read('loans', loans), ...read('contributions', contributions)].filter(({ amount }) => amount > 0)
 }
@@ -73,7 +80,8 @@ function findNamed(facts: PlanFacts): Difference | null {
     const [source] = named
     if (!source || named.length > 1) continue
     const isNamed = source.words.filter((word) => words.has(word)).length >= Math.min(2, source.words.length)
-    if (!isNamed || claim.low > source.amount * 3 || claim.low * 3 < source.amount) continue
+    const isPart = source.isRound && claim.low < source.amount && (promised.test(lead) || promised.test(tail))
+    if (!isNamed || isPart || claim.low > source.amount * 3 || claim.low * 3 < source.amount) continue
     return {
       title: 'One source, two amounts',
       claim,

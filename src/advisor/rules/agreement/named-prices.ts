@@ -59,6 +59,18 @@ function readLead({ claim: { sentence, quote }, lead }: Statement): string {
   return own.length > lead.length ? own : lead
 }
 
+/** Whether the words before an amount name clearly what is sold: 'a platted lot' for 'Platted lot survey'. */
+function namesWell(statement: Statement, { name }: Target): boolean {
+  const said = new Set(nounsOf(readLead(statement)))
+  const nouns = namesOf(name)
+  return nouns.length > 0 && nouns.filter((noun) => said.has(noun)).length >= Math.min(2, nouns.length)
+}
+
+function namesSome({ lead, tail }: Statement, { name }: Target): boolean {
+  const said = new Set([...nounsOf(lead.slice(-50)), ...nounsOf(tail.slice(0, 30))])
+  return namesOf(name).some((noun) => said.has(noun))
+}
+
 function listTargets({ data }: PlanFacts): Target[] {
   const { projections, pricingTiers, forecast } = data.financialProjections
   const unit = toSingular(projections.priceUnit)
@@ -185,11 +197,14 @@ function findNamedPrice(facts: PlanFacts): Difference | null {
     )
     if (!target || isKnown(claim.low, meant, targets, facts)) continue
     if (Math.max(target.price, claim.low) > mostApart * Math.min(target.price, claim.low)) continue
+    const isNamed = namesWell(statement, target)
     const isElsewhere = statements.some(
       (other) =>
         other.claim.kind === 'money' &&
         other.claim.address !== claim.address &&
-        isNear(other.claim.low, claim.low, 0.005),
+        isNear(other.claim.low, claim.low, 0.005) &&
+        // The same thing at the same price in another text is no other thing.
+        !(isNamed && namesSome(other, target)),
     )
     if (isElsewhere) continue
     const counted = facts.sayMoney(target.price)

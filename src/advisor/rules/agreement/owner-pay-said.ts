@@ -26,6 +26,11 @@ const ownPay =
 const otherPay =
   /\b(?:husband|wife|spouse|partner[’']s job|savings|household|family|until then|earlier|former|at the (?:school|hospital|bank)|line of credit|loan|profit|distribution|bonus|instead|saves?|less|more|below|above|employee|staff|driver|clerk|assistant)\b/iu
 
+/** 'Pay drops by $1,500' is what is cut, and 'drops to $900' is for a bad month. */
+const change = /\bby (?:about |up to |another )?$/iu
+const cutTo =
+  /\b(?:drops?|falls?|cuts?|goes down|go down|reduced?|lowers?|lowered|shrinks?|down|back) (?:\p{L}+ ){0,4}to (?:about )?$/iu
+
 function nameWords(role: string): string[] {
   return listWords(role.slice(0, 60).split(/[,;(]/u, 1)[0] ?? '').filter((word) => word.length > 2)
 }
@@ -42,6 +47,7 @@ function find(facts: PlanFacts): Difference | null {
   for (const { claim, lead, tail } of listPhrases(facts, fields)) {
     const monthly = claim.period === 'month' || claim.period === 'year' ? readMonthly(claim) : null
     const near = lead.slice(-70)
+    if (change.test(near) || (cutTo.test(near) && claim.field === 'riskAnalysis.risks.mitigation')) continue
     if (!monthly || otherPay.test(`${near} ${tail.slice(0, 30)}`) || claim.certainty === 'at-most') continue
     const said = new Set(listWords(near.split(/,\s|;/u).at(-1) ?? ''))
     const named = owners.find(({ role }) => nameWords(role).some((word) => said.has(word)))

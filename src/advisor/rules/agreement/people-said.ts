@@ -157,32 +157,33 @@ function isOfPeople({ unit, kind }: PlanClaim): boolean {
   return kind === 'number' ? unit === null : unit !== null && !notPeople.test(unit)
 }
 
-/** The weekly hours of a hire in two places. */
+/** The hours of a hire in two places. */
 function findHours(facts: PlanFacts, roles: readonly Role[]): Difference | null {
-  const paid = claimsOf(facts, 'financialProjections.forecast.people.role').filter(isWeekly)
+  const paid = claimsOf(facts, 'financialProjections.forecast.people.role').filter(isRegular)
   const said = [
     'teamStructure.keyHires.role',
+    'teamStructure.keyHires.timeline',
     'teamStructure.keyHires.salary',
     'businessModel.costStructure',
   ] as const
-  for (const claim of said.flatMap((field) => claimsOf(facts, field)).filter(isWeekly)) {
+  for (const claim of said.flatMap((field) => claimsOf(facts, field)).filter(isRegular)) {
+    const text = readRoleText(facts, claim)
     for (const other of paid) {
       const item = other.address[3]
       const role = roles.find(({ person }) => typeof item === 'object' && person.id === item.id)
       if (!role || claim.field === other.field) continue
       // 'Second cook, 25 hours a week' in both, or one role of its kind.
-      const isTitle = titleOf(claim.sentence) === titleOf(role.person.role)
-      if (
-        !isTitle &&
-        (findNamed(claim.sentence, roles).length !== 1 || findNamed(claim.sentence, [role]).length === 0)
-      )
-        continue
-      if (claim.low <= other.high * 1.05 && other.low <= claim.high * 1.05) continue
+      const isTitle = titleOf(text) === titleOf(role.person.role)
+      if (!isTitle && (findNamed(text, roles).length !== 1 || findNamed(text, [role]).length === 0)) continue
+      // A month may have four weeks or a third more.
+      const most = claim.period === other.period ? 1.05 : 1.12
+      const [one, next] = [toWeekly(claim), toWeekly(other)]
+      if (claim.low * one <= other.high * next * most && other.low * next <= claim.high * one * most) continue
       return {
-        title: 'How many hours a week?',
+        title: `How many hours a ${other.period}?`,
         claim,
         place: other.address,
-        counted: `the forecast pays for ${other.quote} a week as “${role.person.role.slice(0, 40)}”`,
+        counted: `the forecast pays for ${other.quote} a ${other.period} as “${role.person.role.slice(0, 40)}”`,
         matters: 'The pay in the forecast is for these hours.',
         sums: [`${claim.quote} ≠ ${other.quote}`],
       }
@@ -197,8 +198,22 @@ function titleOf(role: string): string {
     .join(' ')
 }
 
-function isWeekly({ kind, unit, period }: PlanClaim): boolean {
-  return kind === 'duration' && unit === 'hour' && period === 'week'
+function isRegular({ kind, unit, period }: PlanClaim): boolean {
+  return kind === 'duration' && unit === 'hour' && (period === 'week' || period === 'month')
+}
+
+function toWeekly({ period }: PlanClaim): number {
+  return period === 'month' ? 12 / 52 : 1
+}
+
+/** When a hire starts and what it is paid stand beside its role. */
+function readRoleText({ data }: PlanFacts, { address, sentence }: PlanClaim): string {
+  const item = address[2]
+  const hire =
+    address[1] === 'keyHires' && typeof item === 'object'
+      ? data.teamStructure.keyHires.find(({ id }) => id === item.id)
+      : undefined
+  return hire?.role ?? sentence
 }
 
 const drawStarts =

@@ -38,6 +38,9 @@ function findShares(claims: readonly PlanClaim[]): PlanClaim[] | null {
     const [first] = group
     if (!first || group.length < 2 || otherShare.test(first.sentence) || !wholeWord.test(first.sentence))
       continue
+    // '60% of customers and 82% of sales'
+    const wholes = new Set(group.flatMap(({ of }) => (of === null ? [] : [of])))
+    if (wholes.size > 1) continue
     const sum = group.reduce((total, { low }) => total + low, 0)
     const isPlain = group.every(
       ({ low, high, certainty, period }) =>

@@ -16,12 +16,15 @@ const priced =
 const share =
   "commissions?|take rate|cut|booking fees?|service fees?|platform fees?|management fees?|success fees?|placement fees?|referral fees?|listing fees?|transaction fees?|royalt(?:y|ies)|finder[’']s fees?"
 const takenBefore = new RegExp(
-  String.raw`\b(?:${share}|our (?:share|fee|margin)|we (?:take|keep|charge|earn|retain|get)|(?:sellers?|hosts?|operators?|vendors?|providers?|makers?|owners?|landlords?|farms?|farmers?|drivers?|shops?|stores?|restaurants?|artists?|tutors?|employers?|clients?|consignors?) (?:pay|give|leave)s?(?: us)?)\b[^.;:\d]{0,25}$`,
+  String.raw`\b(?:${share}|our (?:share|fee|margin)|we (?:take|keep|charge|earn|retain|get)|(?:sellers?|hosts?|operators?|vendors?|providers?|makers?|owners?|landlords?|farms?|farmers?|drivers?|shops?|stores?|restaurants?|artists?|tutors?|employers?|clients?|consignors?) (?:pay|give|leave)s?|\p{L}+ pays? us)\b(?:(?! us:)[^.;:\d]|:(?= )){0,25}$`,
   'iu',
 )
 const takenAfter = new RegExp(String.raw`^\s*(?:\p{L}+ )?(?:${share})\b`, 'iu')
 const ofASale =
   /^\s*(?:of|on|from) (?:what (?:the |each |an? )?\p{L}+ pa(?:ys?|id)\b|(?:the|each|every|an?|all|booked|completed|its|their) (?:\p{L}+ ){0,2}(?:jobs?|bookings?|orders?|sales?|price|rent|deals?|placements?|transactions?|tickets?|value|total|salary|hires?|fares?|stays?|lessons?)\b)/iu
+/** 'Our 15% of it', 'less our 15%' */
+const oursBefore = /\bour\s*$/iu
+const oursAfter = /^\s*(?:of (?:it|this|that|them)\b|plus (?:vat|tax)\b|(?:is|goes)\b|[,.;)]|$)/iu
 /** 'We keep 15% from the kitchen and 5% from the maker' */
 const fromPayer = /^\s*from (?:the|each|every|our) \p{L}+/iu
 const weTake = /\bwe (?:take|keep|charge|earn|retain|get)\b/iu
@@ -41,6 +44,7 @@ function isTaken({ claim, lead, tail }: Statement): boolean {
     isShared ||
     takenBefore.test(lead) ||
     takenAfter.test(tail) ||
+    (oursBefore.test(lead) && oursAfter.test(tail)) ||
     (priced.test(claim.field) && ofASale.test(tail))
   )
 }

@@ -22,6 +22,9 @@ const priceFields = new Set<string>([
   'marketingStrategy.channels',
   'implementationTimeline.executiveSummary',
 ] satisfies FieldKey[])
+/** Prices that were only tried: 'I showed three prices on three nights, $95, $125 and $155'. */
+const tried =
+  /\b(?:tested|tried|showed|shown|compared|asked (?:about|at)|put up) (?:out )?(?:\p{L}+ ){0,3}prices\b|\bprices (?:we|i) (?:tested|tried|showed|compared)\b/iu
 /** What stands right before a price. */
 const priceLead =
   /(?:^|[:,×*(]|\b(?:for|at|from|costs?|is|are|prices?|priced|charge|charges|pays?|of|just|only|and|average|a|the|our|to))\s*(?:(?:about|roughly|around|only|just|a|an|the|flat)\s*)*$/i
@@ -62,7 +65,8 @@ function isPrice({ claim, lead, tail }: Statement): boolean {
     claim.time === null &&
     (priceLead.test(lead) || averageLead.test(lead)) &&
     !otherLead.test(lead) &&
-    !otherTail.test(tail)
+    !otherTail.test(tail) &&
+    !tried.test(claim.sentence)
   )
 }
 

@@ -72,6 +72,14 @@ const comparison =
 const otherAmount =
   /\b(?:saves?|saved|saving|worth|instead of|than|fees?|deposit|below|above|up to|from|until|introductory|opening|trial|first|later|was|were|rival\w*|competitor\w*|salon|budget|costs? (?:us|me|them)|costs? (?:of|per|to (?:win|get|gain|reach|acquire|bring))|(?:acquisition|marketing|advertising) costs?|cac|half of|credit|discount|surcharge|wrap|add-?on|extra)\b[^.]{0,30}$/i
 
+/** 'A pair to a shop leaves $8.40, a pair online $17.80': the verb is of both amounts. */
+const leftBefore =
+  /\b(?:leaves?|left|keeps?|earns?|nets?|yields?|saves?|contributes?|brings? (?:us|me)|margins? (?:is|of))\b[^,;.\d]{0,20}\d[\d.,]*[^,;.\d]{0,40}(?:,|\band\b|\bwhile\b)(?: (?:and|but))? (?:\p{L}[\p{L}’'-]* ){1,5}$/iu
+
+function isLeft({ claim: { sentence, quote: said } }: Phrase): boolean {
+  return leftBefore.test(sentence.slice(0, Math.max(0, sentence.indexOf(said))))
+}
+
 /** Words beside a price that do not say what it is for. */
 const plainWords = new Set(
   'cost costs price priced is are at only just about each one sold sell pay pays customer customers'.split(
@@ -167,6 +175,24 @@ function isWorkedOut(facts: PlanFacts, claim: PlanClaim, price: number): boolean
   return isTakenFrom || addPairs(beside).some((amount) => isNear(amount, price, 0.01))
 }
 
+/** '2.5 pairs to an order': the price of an order is that of so many pieces. */
+function isOfSeveralPieces({ data, claims }: PlanFacts, amounts: readonly number[]): boolean {
+  const { price, priceUnit } = data.financialProjections.projections
+  const unit = toSingular(priceUnit).toLowerCase()
+  if (unit === '') return false
+  const counted = claims.filter(
+    ({ kind, low, high, sentence }) =>
+      (kind === 'count' || kind === 'number') &&
+      low === high &&
+      low > 1 &&
+      low <= mostPieces &&
+      sentence.toLowerCase().includes(unit),
+  )
+  return amounts.some((amount) => counted.some(({ low }) => isNear(amount * low, price, 0.02)))
+}
+
+const mostPieces = 60
+
 export const priceRules: readonly Rule[] = [
   {
     id: 'price-text-differs',
@@ -188,6 +214,7 @@ export const priceRules: readonly Rule[] = [
         if (claim.currency !== null && !claim.currencies.includes(currency)) continue
         if (
           comparison.test(tail) ||
+          isLeft(phrase) ||
           (otherAmount.test(lead.slice(-60)) && !isAverageFee(phrase)) ||
           isAmong(claim, payers.test(lead) ? own : known, 0.01)
         )
@@ -233,7 +260,8 @@ export const priceRules: readonly Rule[] = [
           atFigure('price'),
         )
       }
-      if (isAmong({ low: monthly, high: monthly }, amounts, 0.05)) return null
+      if (isAmong({ low: monthly, high: monthly }, amounts, 0.05) || isOfSeveralPieces(facts, amounts))
+        return null
       if (price > Math.min(...amounts) && price < Math.max(...amounts)) return null
       const unit = toSingular(priceUnit)
       const isSame =

@@ -1,5 +1,6 @@
 import { toForecastMonths } from '#advisor/facts/calendar-facts.ts'
 import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
+import { isNear } from '#advisor/facts/compare-amounts.ts'
 import { readForecast } from '#advisor/facts/forecast-facts.ts'
 import { listPhrases } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
@@ -74,6 +75,7 @@ export const volumeRules: readonly Rule[] = [
         if (claim.period === 'month' || claim.period === 'week' || claim.period === 'day') continue
         const sales = sumRow(roundForecast(found.forecast).grid, 'sales', (year - 1) * 12 + 1, year * 12)
         const parts = listYears(facts, year)
+        if (isThroughput(facts, claim, sales)) continue
         if (claim.low < sales * 0.2 || parts.some((part) => Math.abs(claim.low - part) <= part * 0.1))
           continue
         if (Math.abs(claim.low - sales) <= sales * 0.1) continue
@@ -124,6 +126,26 @@ export const volumeRules: readonly Rule[] = [
     },
   },
 ]
+
+const keeps = /\b(?:commission|take rate|cut|fees?|we (?:take|keep|earn|retain|get)|our)\b/i
+const mostKept = 50
+
+/** '£847,000 of dinners', of which the forecast sells the commission. */
+function isThroughput({ market, claims }: PlanFacts, claim: PlanClaim, sales: number): boolean {
+  if (claim.field === 'marketAnalysis.som' && claim.start < 3)
+    return market.yearlySales !== null && market.yearlySales < claim.low * (mostKept / 100)
+  return (
+    claim.low > sales * 2 &&
+    claims.some(
+      ({ kind, low, field, sentence }) =>
+        kind === 'percent' &&
+        low < mostKept &&
+        /^(?:businessModel\.revenueStreams|competitiveAnalysis\.pricingStrategy)$/u.test(field) &&
+        keeps.test(sentence) &&
+        isNear((claim.low * low) / 100, sales, 0.1),
+    )
+  )
+}
 
 /** The year of the forecast that a time means, if it is a whole one. */
 function readYear(facts: PlanFacts, time: NonNullable<PlanClaim['time']>): number | null {
