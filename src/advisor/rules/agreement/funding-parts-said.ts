@@ -100,7 +100,7 @@ const lineAfter = /^\s*(?:bank |business |revolving )?(?:line\b|overdraft|credit
 
 function findLine(facts: PlanFacts): Difference | null {
   const limit = facts.data.financialProjections.funding.lineOfCredit.limit ?? 0
-  if (limit <= 0) return null
+  if (limit <= 0) return findUnknownLine(facts)
   const said = listPhrases(facts, fields).find(
     ({ claim, lead, tail }) =>
       (lineBefore.test(lead) || lineAfter.test(tail)) && claim.period === null && !isNear(claim.low, limit),
@@ -113,6 +113,34 @@ function findLine(facts: PlanFacts): Difference | null {
     counted: `the funding has a line of ${facts.sayMoney(limit)}`,
     matters,
     sums: [`${said.claim.quote} ≠ ${facts.sayMoney(limit)}`],
+  }
+}
+
+/** A line of others, of a household or of a supplier, and one that is not there or may come later. */
+const otherLine =
+  /\b(?:home equity|personal|household|heloc|suppliers?|vendors?|customers?|card|would|could|may|might|later|consider\w*|instead|without|not|never|no|once|was|used to|paid off|year (?:two|three|2|3)|second year|third year)\b/i
+const lineWords = /\b(?:line of credit|credit line|overdraft|revolving line|bank line)\b/i
+
+/** A line of credit with an amount in a text, and none in the funding under any name. */
+function findUnknownLine(facts: PlanFacts): Difference | null {
+  const { loans, contributions, existingDebts } = facts.data.financialProjections.funding
+  const names = [...loans, ...contributions, ...existingDebts].map(({ name }) => name)
+  if (loans.length + contributions.length === 0 || names.some((name) => /\bline\b|overdraft/i.test(name)))
+    return null
+  const said = listPhrases(facts, fields).find(
+    ({ claim, lead, tail }) =>
+      (lineBefore.test(lead) || lineAfter.test(tail)) &&
+      claim.period === null &&
+      lineWords.test(claim.sentence) &&
+      !otherLine.test(claim.sentence),
+  )
+  if (!said) return null
+  return {
+    title: 'A line of credit that the funding does not have',
+    claim: said.claim,
+    place: at('financialProjections', 'funding', 'lineOfCredit', 'limit'),
+    counted: 'the funding has no line of credit',
+    matters: 'Enter its limit and interest, or say what pays instead. A lender counts only what is agreed.',
   }
 }
 

@@ -10,6 +10,9 @@ import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 
 const bound =
   /\b(?:no|none of (?:the|our)|not one) (?:single |one |other )?([a-z]+)s?\b[^.;]{0,40}?\b(?:more than|above|over|exceeds?|beyond)\s+(?:about )?([\w.]+ ?(?:%|percent)|a (?:tenth|fifth|quarter|third)|half)/i
+/** 'The biggest shop I have is 6% of sales' */
+const largestIs =
+  /\b(?:largest|biggest) (?:single )?([a-z]+)\b[^.;\d]{0,30}?\b(?:is|has|makes up|brings|takes|gives|accounts for|buys|stands for|at)\s+(?:only |just |about |under |less than )*([\d.]+ ?(?:%|percent)|a (?:tenth|fifth|sixth|quarter|third)|half)(?! (?:of (?:its|their|his|her|the (?:market|shop|floor))|off|discount|larger|bigger|more|less))/i
 const one = /\b(?:one|a single|the (?:largest|biggest)|our (?:largest|biggest)) (?:[a-z]+ ){0,2}[a-z]+\b/gi
 const partOf = /\b(\d[\d,]*) of (?:them|these|those|the (\d[\d,]*))\b/i
 
@@ -22,12 +25,28 @@ interface Bound {
 const readBounds = rememberTexts((text: string): readonly Bound[] =>
   splitSentences(text).flatMap((sentence): Bound[] => {
     const found = bound.exec(sentence)
+    const is = found ? null : largestIs.exec(sentence)
+    if (is) return readShareOfLargest(is, sentence)
     const share = found && readKnownText(found[2] ?? '').find(({ kind }) => kind === 'percent')
     return found && share
       ? [{ noun: toSingular((found[1] ?? '').toLowerCase()), percent: share.high, sentence }]
       : []
   }),
 )
+
+/** Whoever buys can be called by many names. */
+const buyers = new Set(
+  'customer client buyer account shop store chain dealer retailer restaurant cafe distributor wholesaler group company firm hotel school agency contractor builder'.split(
+    ' ',
+  ),
+)
+const buyer = 'buyer'
+
+function readShareOfLargest([, typed = '', words = '']: RegExpExecArray, sentence: string): Bound[] {
+  const noun = toSingular(typed.toLowerCase())
+  const share = readKnownText(words).find(({ kind }) => kind === 'percent')
+  return share && buyers.has(noun) ? [{ noun: buyer, percent: share.high, sentence }] : []
+}
 
 interface Largest {
   readonly percent: number
@@ -37,12 +56,13 @@ interface Largest {
 
 /** The share of one of them: '30% from one dealer', or '96 of the 560 orders from one dealer'. */
 function findLargest(sentence: string, noun: string): Largest | null {
+  if (noun === buyer && !isBought(sentence)) return null
   const isOne = Array.from(sentence.matchAll(one)).some(([words]) =>
     words
       .toLowerCase()
       .split(' ')
       .slice(1)
-      .some((word) => toSingular(word) === noun),
+      .some((word) => isMeant(toSingular(word), noun)),
   )
   if (!isOne) return null
   const claims = readKnownText(sentence)
@@ -64,6 +84,19 @@ function findLargest(sentence: string, noun: string): Largest | null {
   const said = claims.filter(({ kind }) => kind === 'percent')
   const [only] = said
   return only && said.length === 1 ? { percent: only.low, sum: only.quote, sentence } : null
+}
+
+const bought =
+  /\b(?:went to|goes? to|sells? to|sold to|takes?|took|buys?|bought|brings?|of (?:my |our |the |all )?(?:sales|revenue|orders|income))\b/i
+const notBought = /\b(?:market|competitors?|rivals?|surveys?|asked|said|until|no|not|never|if|most)\b/i
+
+/** 'A third of it went to one feed chain', and not 'one chain holds a third of the market'. */
+function isBought(sentence: string): boolean {
+  return bought.test(sentence) && !notBought.test(sentence)
+}
+
+function isMeant(word: string, noun: string): boolean {
+  return noun === buyer ? buyers.has(word) : word === noun
 }
 
 function mayHaveLargest({ section, address }: PlanText): boolean {

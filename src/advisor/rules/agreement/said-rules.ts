@@ -6,6 +6,7 @@ import { figuresWorkedOutRules } from './figures-worked-out.ts'
 import { fundingPartsSaidRule } from './funding-parts-said.ts'
 import { headsSaidRules } from './heads-said.ts'
 import { headsTogetherRules } from './heads-together.ts'
+import { limitsSaidRules } from './limits-said.ts'
 import { linesSaidRules } from './lines-said.ts'
 import { listedTogetherRule } from './listed-together.ts'
 import { namedPriceRule } from './named-prices.ts'
@@ -25,6 +26,7 @@ export const saidRules: readonly Rule[] = [
   ...peopleSaidRules,
   ...resultsSaidRules,
   ...linesSaidRules,
+  ...limitsSaidRules,
   namedPriceRule,
   ...paidWhenRules,
   ...figuresWorkedOutRules,
