@@ -4,6 +4,7 @@ import {
   areBoundsComparable,
   areOfOneArea,
   isArea,
+  isBalance,
   isCondition,
   isCostOf,
   isDeposit,
@@ -76,6 +77,10 @@ const doubts: readonly Doubt[] = [
   },
   function paidOut(one, other) {
     return one.claim.kind === 'money' && isPaidOut(one) !== isPaidOut(other)
+  },
+  function balance(one, other) {
+    const [less, more] = one.low < other.low ? [one, other] : [other, one]
+    return one.claim.kind === 'money' && isBalance(more) && !isBalance(less)
   },
   function ofFormer(one, other) {
     return isOfFormer(one) !== isOfFormer(other)

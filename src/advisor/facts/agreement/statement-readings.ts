@@ -52,6 +52,7 @@ const depositBefore = /\b(?:deposit|down payment|retainer|advance) (?:of|is)(?: 
 const depositAfter = /^\s*(?:held|deposit|down\b|up ?front|in advance|paid (?:at|on|with) (?:booking|order))/i
 const paidOut =
   /\b(?:bills?|charges?|charged|invoices?|costs?|asks?|quoted?) (?:us|me)\b[^,;]{0,20}$|\b(?:we|i) (?:buy|pay|get) (?:it|them|for|from|the \p{L}+)\b[^,;]{0,20}$/iu
+const balance = /\b(?:accounts?|balances?|statements?)\b[^.;]{0,25}$/iu
 const former =
   /\b(?:at|in|with) (?:my|our|her|his|their) (?:last|former|old|previous|earlier|first) (?:\p{L}+ )?(?:firm|job|employer|shop|company|place|store|office|restaurant|salon|school|practice|business)\b/iu
 const worker = /(?:ist|er|or|ian|ant)$/u
@@ -218,6 +219,9 @@ export const isDeposit = readOnce(({ lead, tail }: Statement): boolean => {
 
 /** '$6.90 a pair' that the mill bills us is no price of ours. */
 export const isPaidOut = readOnce(({ lead }) => paidOut.test(lead))
+
+/** More on an account than what is put in: 'savings account with $49,000'. */
+export const isBalance = readOnce(({ lead }) => balance.test(lead))
 
 /** What was at an earlier employer's is not what is here. */
 export const isOfFormer = readOnce(({ lead }) => former.test(lead))

@@ -74,6 +74,8 @@ const largest = (summary: string) =>
     },
   })
 
+/** The first text has a fault, the second has none. */
+const said = (fault: string, fixed: string) => ({ fault: largest(fault), fixed: largest(fixed) })
 const persona = (demographics: string) =>
   moneyPlan({
     sections: {
@@ -164,6 +166,21 @@ const cases: readonly RuleCase[] = [
     }),
     says: ['15%', '9%'],
     place: 'businessModel.revenueStreams.0',
+  },
+  {
+    rule: 'rest-differs',
+    ...said(
+      'Of the 86 owners, 51 signed, leaving 45 to call.',
+      'Of the 86 owners, 51 signed, leaving 35 to call.',
+    ),
+    says: ['45', '86 owners − 51 signed', '35'],
+    place: 'marketAnalysis.summary',
+  },
+  {
+    rule: 'each-of-total-differs',
+    ...said('We spent $600 for 30 trial boxes at $12.', 'We spent $600 for 30 trial boxes at $20.'),
+    says: ['$12', '$600 ÷ 30', '$20'],
+    place: 'marketAnalysis.summary',
   },
   {
     rule: 'funnel-below-sales',

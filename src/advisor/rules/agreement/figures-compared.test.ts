@@ -53,6 +53,7 @@ test.each([
   ['At my last firm, half of estimates became roofs.', 'Estimates that become roofs: 40%', 0],
   ['Ring travel adds up to $520 together.', 'Wax, wicks and boxes come to $780 together', 0],
   ['We bill 900 hours of grading in year three.', 'A year brings 700 hours of grading', 0],
+  ['$30,000 of my savings goes in.', 'Savings on the account: savings of $34,000', 0],
   ['Rental flats: 420 flats on our list.', 'Flyers for 150 flats', 0],
 ])('“%s” and “%s” are told of others, of other times or of nothing in common', (solution, quality, count) => {
   expect(findFaults('figures-disagree', plan(solution, quality, ''))).toHaveLength(count)
