@@ -6,13 +6,14 @@ import { steps } from '#domain/plan/steps.ts'
 import type { SectionKey } from '#domain/plan/workbook-data.ts'
 import { recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 import { findDeferral } from './deferral.ts'
+import { findUnwritten } from './unwritten.ts'
 
 /** Words that stand where a decision is missing. Capitals tell a note to oneself from a word of another meaning. */
 const undecided =
   /\b(?:TBD|TBA|TBC|T\.B\.D\.?|TODO|TO DO:|FIXME|XXX+|tbd|tba|tbc|[Tt]o be (?:determined|decided|defined|announced|confirmed|completed|filled in|found|discussed|added|worked out|clarified|finali[sz]ed|calculated|specified|advised|provided)|(?:[Dd]etails?|[Nn]ames?|[Pp]rices?|[Ff]igures?|[Nn]umbers|[Tt]erms|[Tt]he rest|[Ll]ist|CVs?|[Cc]ontracts?|[Mm]ore(?: information| details)?)[^.;,]{0,20} (?:to follow|to come|(?:will )?follows? (?:later|soon|shortly))|(?:[Dd]etails|[Mm]ore(?: information| details| info)?) (?:later|soon|on request|available soon)(?=\s*(?:[.;)]|$))|(?<=^|[.;,(–—-] ?)(?:[Tt]o|[Ww]ill) follow(?=\s*(?:[.;)]|$))|(?:[Nn]ot|[Nn]othing) (?:yet )?decided(?: yet)?|[Ss]till (?:open|undecided|unclear|thinking|looking into)|[Ss]till (?:need|needs|have|has) to (?:find|choose|decide|pick|define|be (?:found|chosen|decided))|[Nn]ot (?:yet )?(?:chosen|found|selected|known)(?: yet)?(?=[.,;]|$)|[Yy]et to be (?:found|chosen|decided|determined)|[Uu]ndecided|[Dd]on[’']t know yet|[Ww]e will (?:decide|figure (?:it|this|that) out|see) later|[Cc]oming soon|[Ff]ill (?:this )?in later|[Ii]nsert (?:here|text|name|number|what|how|who|when|where|the \w+)|[Ll]orem ipsum|[Pp]laceholder|[Aa]sdf\w*|[Bb]lah blah)\b|\[[^\]]{0,160}\b(?:insert|fill in|to be \w+|to come|check with|ask|add|see email|not yet|missing)\b[^\]]{0,160}\]|\?{3,}|_{4,}|<(?:insert|your|name|amount)[^>]{0,40}>|\$\s?[Xx]{1,5}\b|\b[Xx]{2,}%|\b[Xx]{2,} (?:customers|months|people|dollars)\b/u
 /** A field that holds nothing but this is empty in other words. */
 const empty =
-  /^\W*(?:n\/?a|none yet|unknown|not sure|later|pending|same as above|see above|etc\.?|\?+|-+|x+|test|todo|idk)\W*$/i
+  /^\W*(?:n\/?a|none yet|unknown|not sure(?: yet)?|no idea(?: yet)?|dunno|to come|wip|later|pending|same as above|see above|etc\.?|\?+|-+|x+|test|todo|idk)\W*$/i
 /** A name that a list is started with. */
 const unnamed =
   /^\W*(?:competitor|rival|supplier|partner|persona|customer|founder|advisor|investor|employee|hire|milestone|risk|segment|target group|product|service|channel|process|advantage|trend|company|person|name|first name|text|entry|item|test)\s?(?:#|no\.? ?|nr\.? ?)?(?:\d{1,2}|[A-Z])\W*$/i
@@ -30,6 +31,14 @@ const answers = new Set(
 /** Work may be called so: to test is what some do for a living. */
 const testing = /^\W*test\W*$/i
 const fieldsOfWork = new Set(['keyActivities', 'keyProcesses', 'milestones'])
+/** What a customer or a rival does not know is part of the answer. */
+const fieldsOfOthers = new Set([
+  'personas',
+  'characteristics',
+  'problemStatement',
+  'directCompetitors',
+  'indirectCompetitors',
+])
 const fieldsThatMayBeEmpty = new Set([
   'dependencies',
   'quote',
@@ -61,6 +70,9 @@ function findIn(text: string, isAnswer: boolean): OpenMark | null {
   return deferred === null ? null : { mark: deferred, isSure: false }
 }
 
+const findInOwnWords = rememberTexts((text) => findUnwritten(text, false))
+const findInWordsOfOthers = rememberTexts((text) => findUnwritten(text, true))
+
 /** What a rival or a bad day leaves open is not the plan’s own decision. */
 function isOfOthers(address: readonly unknown[]): boolean {
   return (
@@ -86,7 +98,14 @@ function makeRule(section: SectionKey, step: number): Rule {
         if (names.some((name) => fieldsThatMayBeEmpty.has(name))) return []
         if (testing.test(text) && names.some((name) => fieldsOfWork.has(name))) return []
         const isAnswer = names.some((name) => answers.has(name))
-        const open = isAnswer ? findInAnswer(text) : findInOther(text)
+        const open =
+          (isAnswer ? findInAnswer(text) : findInOther(text)) ??
+          // There, 'Tom to write it up' is the work itself.
+          (names.some((name) => fieldsOfWork.has(name))
+            ? null
+            : names.some((name) => fieldsOfOthers.has(name))
+              ? findInWordsOfOthers(text)
+              : findInOwnWords(text))
         return open === null || (!open.isSure && isOfOthers(address))
           ? []
           : [{ address, says: text, ...open }]
