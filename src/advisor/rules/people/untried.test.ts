@@ -40,9 +40,26 @@ test.each([
   ['Has never run a truck out of its hours in nine years.', 0],
   ['Never sold at a loss as shop manager for ten years.', 0],
   ['New to Duluth; ten years as a baker in Fargo.', 0],
+  ['Has not cut a single pane yet, but watched a film on it.', 1],
+  ['Drove a school bus. Is going to learn the loom from its maker.', 1],
+  ['Has not missed a delivery yet in nine years as a courier.', 0],
+  ['Still has to learn the bookkeeping; eleven years as a glazier.', 0],
   ['Has never managed people, but the partner has led a team of nine.', 0],
 ])('%s', (background, count) => {
   expect(findFaults('people-work-untried', team(background))).toHaveLength(count)
+})
+
+const shop = (process: string, other: string) => ({
+  ...team('Has never repaired a frame.', other),
+  businessModel: { keyActivities: [] },
+  operationsPlan: { keyProcesses: [process] },
+})
+
+test('one of two is asked about, if the plan gives the work to the one who never did it', () => {
+  const gives = 'Ana repairs each frame before noon'
+  expect(findFaults('people-work-untried', shop(gives, 'Ran a bank branch for ten years.'))).toHaveLength(1)
+  expect(findFaults('people-work-untried', shop(gives, 'Repaired frames for ten years.'))).toEqual([])
+  expect(findFaults('people-work-untried', shop('Frames come welded', 'Ran a branch.'))).toEqual([])
 })
 
 test('one of two who knows the work is enough', () => {
