@@ -49,6 +49,9 @@ const endsAnyTime =
 /** What members and tenants of the business may end. */
 const ofOthers = /\b(?:members?(?:hips?)?|tenants?|clients?|customers?|subscri\w+|plans?|guests)\b/i
 
+/** 'Orders by phone from month to month' */
+const ofBuyers = /\b(?:orders?|ordered|buys|buyers?|chain|purchases?|hosting|software|insurance)\b/i
+
 const ofPremises = /\b(?:rent\w*|leas\w*|landlord|tenanc\w*|premises|lessor)\b/i
 
 const contractWords =
@@ -172,7 +175,10 @@ export const leaseRules: readonly Rule[] = [
       )
       if (longestTermMonths < 24) return null
       const found = listSectionTexts(facts, ['businessModel', 'operationsPlan', 'riskAnalysis']).find(
-        ({ text }) => endsAnyTime.test(text) && !ofOthers.test(text) && (built || ofPremises.test(text)),
+        ({ text }) =>
+          endsAnyTime.test(text) &&
+          !ofOthers.test(text) &&
+          (ofPremises.test(text) || (built && !ofBuyers.test(text))),
       )
       if (!found) return null
       const lease = readLease(facts)

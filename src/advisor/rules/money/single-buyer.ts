@@ -38,13 +38,14 @@ const fields: ReadonlySet<FieldKey> = new Set<FieldKey>([
   'implementationTimeline.milestones.description',
   'implementationTimeline.executiveSummary',
   'riskAnalysis.risks.description',
+  'riskAnalysis.risks.mitigation',
 ])
 const heavyShare = 40
 /** A share of it without a figure. */
 const mostOf =
   /\b(?:most of|almost all|nearly all|virtually all|practically all|(?:almost|nearly) everything|the bulk of|the majority of|(?:two|three) (?:out )?of (?:every )?(?:three|four)|four (?:out )?of (?:every )?five|nine (?:out )?of (?:every )?ten|the lion[’']s share of|the whole of|(?:most|nearly all|almost all)(?= (?:hours|sales|orders|jobs|work)\b)|every (?:second|other))\b/i
 const sold =
-  '(?:hours?|sales|revenues?|orders?|output|capacity|volume|production|income|business|turnover|work|jobs|time|units|bookings|contracts?|fees|billings?|takings|receipts|earnings|what (?:we|i) (?:make|sell|earn|grow|bake|bill|produce))'
+  '(?:hours?|sales|revenues?|orders?|output|capacity|volume|production|income|business|turnover|work|jobs|time|units|bookings|contracts?|fees|billings?|takings|receipts|earnings|what (?:we|i) [a-z]+)'
 const ofSales = new RegExp(
   String.raw`^\s*(?:(?:of|our|the|my|all|its|that|first|second|third|year|billed|paid|planned|[\p{L}-]+[’']s?|[\p{L}-]+-year)\s){0,5}?${sold}\b`,
   'iu',
@@ -70,6 +71,44 @@ const oneBuyer = new RegExp(
   String.raw`\b(?:one|a single|single|the same|sole|only|just one|our (?:largest|biggest|main|anchor|first|most important)|the (?:largest|biggest|main|anchor)|an anchor)\s+(?:[\p{L}-]+\s){0,3}?${buyer}\b(?![’']s? (?:of|in))|\b(?:from|on|under) (?:the|our|one|a) (?:[\p{L}-]+ )?contract with\b`,
   'iu',
 )
+/** 'My old agency puts our link in its letter and will bring 70% of our bookings': one party, and its share. */
+const partyFirst = new RegExp(
+  String.raw`^(?:(?:my|our|the|an?|one) (?:[\p{L}-]+ ){1,3}?|(?:\p{Lu}[\p{L}-]+ ){0,2}\p{Lu}[\p{L}-]+[’']s? (?:[\p{L}-]+ ){0,2}?)(?!our\b|website|app\b|store\b)${buyer}(?![’']s (?:customers|guests))\b`,
+  'iu',
+)
+const bringsShare =
+  /\b(?:takes?|tak(?:en|ing)|brings?(?: in| us)?|bring|sends?(?: us)?|orders?|buys?|pays? for|makes? up|accounts? for|gives? us|(?:will|should|would|is to|are to|going to) be|worth)\s(?:(?:about|around|roughly|some|nearly|almost|up to|more than|over|at least)\s)?$/iu
+/** 'Seven of the ten are branches of one group' */
+const mostBelong = new RegExp(
+  String.raw`\b(\p{L}+|\d+) (?:out )?of (?:the|our|my|its|these|those|all) ?(\p{L}+|\d+)\b[^.;]{0,60}\b(?:one|a single|the same) (?:[\p{L}-]+ ){0,2}?(?:${buyer}|franchisee|owner|parent)\b`,
+  'iu',
+)
+const sells =
+  /\b(?:customers?|clients?|subscri\w+|accounts?|contracts?|orders?|sales|paying|pays?|bills?|bookings?)\b/i
+const countWords =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+const fewest = 3
+
+function toCount(word = ''): number {
+  return /^\d+$/u.test(word) ? Number(word) : countWords.indexOf(word.toLowerCase())
+}
+
+/** Most of those who buy are one. */
+function findBelonging(facts: PlanFacts): BuyerShare | null {
+  for (const { address, text } of listSectionTexts(facts, sections)) {
+    if (!/\bof\b/u.test(text) || !fields.has(toFieldKey(address)) || !sells.test(text)) continue
+    for (const sentence of splitSentences(text)) {
+      const found = mostBelong.exec(sentence)
+      const [part, whole] = [toCount(found?.[1]), toCount(found?.[2])]
+      if (!found || part < fewest || whole < part || part * 100 < whole * heavyShare) continue
+      return { sentence, address, share: `${found[1] ?? ''} of ${found[2] ?? ''}` }
+    }
+  }
+  return null
+}
+
 /** 'Three of four loaves go to a single hotel' */
 const goesToOne = new RegExp(
   String.raw`^[^.;,]{0,40}\b(?:go|goes|went|(?:is|are) (?:sold|delivered|shipped|sent)) (?:straight |only |all )?(?:to|for) (?:one|a single|the same|just one|only one)\s(?:[\p{L}-]+\s?){1,3}`,
@@ -116,7 +155,7 @@ export function findBuyerShare(facts: PlanFacts): BuyerShare | null {
       if (found) return { ...found, sentence: sentence ?? '', address: claim.address }
     }
   }
-  return findPart(facts) ?? findMostOf(facts, own)
+  return findPart(facts) ?? findMostOf(facts, own) ?? findBelonging(facts)
 }
 
 /** '$200,000 a year, of which $150,000 from one supermarket' */
@@ -183,6 +222,8 @@ function readSentence(
   if (goesToOne.test(after)) return { share }
   if (!/everything$/i.test(share) && !isThat && !ofSales.test(after) && !own?.test(after)) return null
   if (oneBuyer.test(sentence) || oneTakes.test(sentence) || oldEmployer.test(sentence)) return { share }
+  const lead = sentence.slice(0, start)
+  if (partyFirst.test(sentence) && bringsShare.test(lead)) return { share }
   if (companyName.test(sentence) || withItsCompanies.test(after) || platform.test(after)) return { share }
   const named = forNamed.exec(after)?.[1]
   if (named !== undefined && !placeName.test(named) && !manyBuyers.test(after)) return { share }
