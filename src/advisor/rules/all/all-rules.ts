@@ -66,6 +66,7 @@ import { marketingTimeRules } from '#advisor/rules/time/marketing.ts'
 import { openWhenRules } from '#advisor/rules/time/open-when.ts'
 import { openingSaidRules } from '#advisor/rules/time/opening-said.ts'
 import { orderRules } from '#advisor/rules/time/order.ts'
+import { permitHasteRules } from '#advisor/rules/time/permit-haste.ts'
 import { permitRules } from '#advisor/rules/time/permits.ts'
 import { startSaidRules } from '#advisor/rules/time/starts-said.ts'
 import { emptyWordRules } from '#advisor/rules/words/empty-words.ts'
@@ -132,6 +133,7 @@ export const allRules: readonly Rule[] = [
   ...openWhenRules,
   ...orderRules,
   ...permitRules,
+  ...permitHasteRules,
   ...startSaidRules,
   ...emptyWordRules,
   ...hopeRules,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loan, moneyPlan, oven, reserve, savings, stream } from '#tests/builders/money-plan.ts'
+import { loan, moneyPlan, oven, owner, reserve, savings, stream } from '#tests/builders/money-plan.ts'
 import { findFaults, type RuleCase } from '#tests/support/advisor-rules.ts'
 import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { lenderRules } from './lender-rules.ts'
@@ -29,6 +29,18 @@ const hires = (timeline: string) =>
     },
   })
 const background = 'teamStructure.founders.f1.background'
+
+const unpaid = (text: string) =>
+  moneyPlan({
+    forecast: { people: [{ ...owner, startMonth: 6 }] },
+    sections: {
+      teamStructure: {
+        founders: [
+          { id: 'f1', name: 'Ana Ruiz', role: 'Owner', background: `Baker for nine years. ${text}` },
+        ],
+      },
+    },
+  })
 
 const cases: readonly RuleCase[] = [
   {
@@ -255,6 +267,24 @@ const cases: readonly RuleCase[] = [
     fixed: hires('June 2027; has agreed in writing'),
     says: ['“not asked yet”'],
     place: 'teamStructure.keyHires.h1.timeline',
+  },
+  {
+    rule: 'lender-household-without-income',
+    fault: unpaid('My husband was laid off in May.'),
+    fixed: unpaid('My husband was laid off in May and starts a new job in July.'),
+    says: ['laid off in May'],
+    place: background,
+  },
+  {
+    rule: 'lender-rules-broken',
+    fault: moneyPlan({
+      sections: { legalStructure: { regulations: ['Ash goes to the ditch, since nobody checks'] } },
+    }),
+    fixed: moneyPlan({
+      sections: { legalStructure: { regulations: ['Ash goes to the county yard, with a slip'] } },
+    }),
+    says: ['since nobody checks'],
+    place: 'legalStructure.regulations.0',
   },
   {
     rule: 'lender-refused-before',

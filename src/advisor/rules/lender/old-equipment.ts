@@ -23,6 +23,9 @@ const words: Readonly<Record<string, number>> = {
 }
 const distance =
   /\b(\d{3}(?:,\d{3})|\d{3},?000) ?(?:miles|mi\b)|\b(\d{3}(?:[,. ]\d{3})|\d{3}000) ?(?:km|kilomet)/i
+/** Who gives no warranty has put nothing right, whatever the heading calls it. */
+const asItIs =
+  /\bas[- ]is\b|\bas (?:they|it) stands?\b|\b(?:no|without|never|not|nor)(?: (?:a|an|any|been|yet|further))? (?:warranty|guarantee|inspect\w*|rebuilt|overhaul\w*|apprais\w+)\b/i
 const putRight =
   /\b(?:rebuil\w+|overhaul\w*|refurbish\w*|restor\w+|reconditioned|inspected|warranty|apprais\w+|new engine|serviced by)\b/i
 const oldAge = 12
@@ -66,7 +69,7 @@ export const oldEquipmentRules: readonly Rule[] = [
       for (const cost of sampleItems(facts.data.financialProjections.startupCosts)) {
         if (cost.kind !== 'equipment' || cost.amount < facts.money.startupTotal * leastShare) continue
         const text = `${cost.category.slice(0, 200)}: ${cost.description.slice(0, 400)}`
-        const old = putRight.test(text) ? null : readAge(text, Math.floor(first / 12))
+        const old = putRight.test(text) && !asItIs.test(text) ? null : readAge(text, Math.floor(first / 12))
         if (!old) continue
         const address = atItem('financialProjections', 'startupCosts', cost.id, 'description')
         const use = cost.yearsOfUse ?? 0

@@ -121,6 +121,34 @@ export const ownerConcerns: readonly Concern[] = [
     asks: 'the opening needs them, and no one has asked them. Talk to them now, get a yes in writing, and name who else could do it. Taking several people from one employer can also breach your old contract.',
   },
   {
+    id: 'lender-household-without-income',
+    steps: [9, 8],
+    weight: weights.missing - 3,
+    cue: /husband|wife|spouse|partner\b|household|famil/i,
+    says: /\b(?:husband|wife|spouse|partner(?! (?:firm|company|shop))|he|she)\b[^.;]{0,40}\b(?:(?:was|is|has been|were|got|been) (?:laid off|let go|made redundant|unemployed|out of work|between jobs|furloughed|on (?:unemployment|short time))|laid off|lost (?:his|her|their) job|(?:is|are|still) looking for (?:a job|work|something)|(?:has|have) no (?:job|work|income)|does not (?:work|earn))\b|\b(?:household|family) (?:has|lives on) (?:no (?:other )?income|nothing)\b/i,
+    unless:
+      /\b(?:starts? (?:a |the |her |his )?(?:new )?(?:job|work)|new job|found (?:a job|work)|pension|until (?:she|he) (?:starts?|started)|retired|rents? from|inherit\w*|years? ago|in (?:19|20)[012]\d\b)/i,
+    fields: /^teamStructure\.founders/u,
+    isMeant: ({ data }) =>
+      data.financialProjections.forecast.people.every(
+        ({ isOwner, startMonth }) => !isOwner || (startMonth ?? 1) > 1,
+      ),
+    title: 'What does the household live on?',
+    asks: 'until the owner’s pay starts, no one brings money home. Write what rent and food cost a month, how many months the savings last, and from when the pay must start. A household without income takes it from the business.',
+  },
+  {
+    id: 'lender-rules-broken',
+    steps: [10, 7, 11],
+    weight: weights.sinks - 11,
+    cue: /nobody|no one|never|all the same|anyway|get away|look the other|under the radar|without (?:telling|asking|permission)|blind eye|forgiveness|they won|forbid|not allowed|caught/i,
+    says: /\b(?:(?:since|because|as|and|but|where) (?:nobody|no one|they (?:never|do not|don[’']t|won[’']t)|the (?:city|county|state|inspector|agency)\w* (?:never|does not|doesn[’']t)) (?:ever |really )?(?:checks?|looks?|notices?|finds? out|enforces?|cares?|asks?|inspects?)|(?:nobody|no one) (?:ever )?(?:checks?|notices?|enforces?|finds? out)\b(?=[^.;]{0,20}$)|(?:we|i) (?:do|use|sell|run|file|log in|work|drive|pour|serve|dump|open|build|park|keep|store|burn|dig|cook|bake|sew|board|haul|spray)\b[^.;]{0,40}\b(?:all the same|anyway|regardless|nonetheless)|get(?:s|ting)? away with|looks? the other way|under the radar|turns? a blind eye|ask(?:ing)? (?:for )?forgiveness|(?:before|until|unless|if) (?:we|i) (?:are|get|am) caught)\b/i,
+    unless: /\b(?:so (?:we|i) (?:do|check)|rivals?|competitors?|others do|we never)\b/i,
+    fields:
+      /^(?:legalStructure|operationsPlan|businessModel\.(?:keyActivities|keyResources|keyPartnerships))/u,
+    title: 'A rule that the plan means to break',
+    asks: 'who lends to it becomes part of it, and the first complaint can close the business. Write how you keep to the rule and what that costs, or get permission in writing.',
+  },
+  {
     id: 'lender-refused-before',
     steps: [8, 12, 11],
     weight: weights.missing - 1,
