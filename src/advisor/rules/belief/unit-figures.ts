@@ -25,7 +25,7 @@ const goodsPattern =
 const visitorsPattern =
   /\b(?:(?:web ?site|shop|store|page|online|site) (?:visitors?|visits?|traffic)|visitors?|clicks?|traffic|impressions|page views?)\b/i
 const buyPattern =
-  /\b(?:buy|buys|buyers?|order|orders|purchas\w{0,3}|customers?|convert\w{0,3}|conversion|sign(?:s|ed)? up|subscrib\w{0,3}|pay|paying|sales?)\b/i
+  /\b(?:buy|buys|buyers?|order|orders|purchas\w{0,3}|customers?|convert\w{0,3}|conversion|sign(?:s|ed)? up|subscrib\w{0,3}|pay|paying|sales?|books?|booked|bookings?|reserv\w{0,7}|hires?|rents?|enrol\w{0,5}|registers?|joins?)\b/i
 
 /** A share of visitors who buy, as the plan's texts give it. */
 function findWebConversion({ claims, templateId }: PlanFacts) {

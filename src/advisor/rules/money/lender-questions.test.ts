@@ -35,6 +35,29 @@ const cases: readonly RuleCase[] = [
     place: 'financialProjections.funding.loans.l1.termMonths',
   },
   {
+    rule: 'loan-outlives-what-it-buys',
+    fault: moneyPlan({
+      funding: { loans: [{ ...loan, termMonths: 120 }] },
+      finances: {
+        startupCosts: [
+          { ...oven, amount: 24_000, yearsOfUse: 4 },
+          { ...reserve, amount: 36_000 },
+        ],
+      },
+    }),
+    fixed: moneyPlan({
+      funding: { loans: [{ ...loan, termMonths: 120 }] },
+      finances: {
+        startupCosts: [
+          { ...oven, amount: 24_000, yearsOfUse: 7 },
+          { ...reserve, amount: 36_000 },
+        ],
+      },
+    }),
+    says: ['10 years', '4 years on average'],
+    place: 'financialProjections.funding.loans.l1.termMonths',
+  },
+  {
     rule: 'loan-no-guarantor',
     fault: moneyPlan({ funding: { guarantors: '' } }),
     fixed: sound,

@@ -22,6 +22,7 @@ const hasValue =
 /** A loan may run somewhat longer than what it buys. */
 const spareYears = 4
 const mostlyBought = 0.6
+const partlyBought = 0.3
 
 export const loanRules: readonly Rule[] = [
   {
@@ -60,10 +61,12 @@ export const loanRules: readonly Rule[] = [
       )
       const paid = bought.reduce((sum, { amount }) => sum + amount, 0)
       const longest = loans.find(({ termMonths }) => termMonths === longestTermMonths)
-      if (!longest || paid <= 0 || paid < needed * mostlyBought) return null
+      if (!longest || paid <= 0 || paid < needed * partlyBought) return null
       const years = bought.reduce((sum, { amount, yearsOfUse }) => sum + amount * (yearsOfUse ?? 0), 0) / paid
+      const longestUse = Math.max(...bought.map(({ yearsOfUse }) => yearsOfUse ?? 0))
       const term = longestTermMonths / 12
-      if (term <= years + spareYears) return null
+      // Where it buys little, the rest is gone sooner still: then nothing at all may last as long.
+      if (term <= (paid < needed * mostlyBought ? longestUse : years) + spareYears) return null
       const address = at('financialProjections', 'funding', 'loans', { id: longest.id }, 'termMonths')
       return show(
         recommend(
