@@ -164,6 +164,17 @@ const trades: readonly Trade[] = [
   },
 ]
 
+/** 'Boot, farm and outdoor shops' are customers. */
+function isOfCustomers(word: string, text: string): boolean {
+  const named = new RegExp(
+    String.raw`\b${word}(?:(?:,| and| or| &) [\p{L}-]+){0,2} (?:shops|stores|suppl(?:y|ies|iers)|owners|families|wives|chains|dealers|managers)\b`,
+    'giu',
+  )
+  const beginning = text.slice(0, 2000)
+  const others = beginning.replaceAll(named, ' ')
+  return others !== beginning && !new RegExp(String.raw`\b${word}\b`, 'iu').test(others)
+}
+
 /** 'Single-farm coffee' is no farming, and 'salon-grade brushes' are no hairdressing. */
 function isOnlyInCompound(word: string, text: string): boolean {
   const lower = text.slice(0, 2000).toLowerCase()
@@ -178,7 +189,10 @@ export function findTrade({ kind }: PlanFacts): { trade: Trade; word: string } |
   for (const trade of trades) {
     const word =
       kind.ownWords.find(
-        (candidate) => trade.words.has(candidate) && !isOnlyInCompound(candidate, kind.ownText),
+        (candidate) =>
+          trade.words.has(candidate) &&
+          !isOnlyInCompound(candidate, kind.ownText) &&
+          !isOfCustomers(candidate, kind.ownText),
       ) ?? trade.phrase?.exec(kind.ownText)?.[0]
     const isOther = [...(trade.unless ?? [])].some((other) => own.has(other))
     if (word !== undefined && !isOther) return { trade, word }

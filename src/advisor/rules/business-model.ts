@@ -17,7 +17,7 @@ const fixedPattern =
   /\b(?:fixed|variable|with sales|when sales stop|per (?:sale|order|unit|customer|visit|cup)|of sales)\b/i
 /** What is paid with something else has no price of its own. */
 const includedPattern =
-  /\b(?:included?|in the price|count(?:s|ed)? as|same (?:price|rate|fee|average|terms)|free|no (?:[a-z]+ )?(?:fees?|charge|cost)|at cost|not (?:counted|included|planned)|part of)\b/i
+  /\b(?:included?|in the price|count(?:s|ed)? as|same (?:price|rate|fee|average|terms)|free|no (?:[a-z]+ )?(?:fees?|charge|cost)|at cost|not (?:counted|included|planned)|part of|nothing (?:else|more|extra|on top))\b/i
 const recurringPattern =
   /\b(?:subscription|subscriptions|monthly|a month|retainer|membership|contract|weekly|standing order|annual|plan at)\b/i
 

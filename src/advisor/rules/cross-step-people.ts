@@ -70,7 +70,7 @@ const marketingSkill =
 
 /** Registered in a day, or held already. */
 const quickPermit =
-  /\b(?:incorporat\w*|articles|regist\w+|sales (?:and use )?tax|seller[’']s permit|ein\b|tax (?:id|number|certificate)|business (?:licen[cs]e|registry|tax)|done|received|held|holds?|valid|in hand|already|not needed|no [\w ]{0,30}(?:needed|required)|app store)\b/i
+  /\b(?:incorporat\w*|articles|regist\w+|sales (?:and use )?tax|seller[’']s permit|ein\b|tax (?:id|number|certificate)|business (?:licen[cs]e|registry|tax)|done|received|held|holds?|valid|in hand|already|paid online|fee to|vendor[’']s licen[cs]e|not needed|no [\w ]{0,30}(?:needed|required)|app store)\b/i
 /** Founding, naming and enrolling a company: a form and a fee, which no opening waits for. */
 const companyForm =
   /\b(?:llc|l\.l\.c|compan(?:y|ies)|corporation|incorporation|partnership|nonprofit|secretary of state|articles of organi[sz]ation|(?:assumed|trade|fictitious|business|company) names?|dba|d\/b\/a|foreign (?:qualification|registration|entity)|employers? (?:accounts?|registrations?|numbers?|ids?|identification)|(?:payroll|unemployment|withholding)(?: (?:insurance|tax))? (?:accounts?|registrations?|numbers?)|federal (?:tax|employer)|occupational (?:tax )?licen[cs]e|certificate of authority|resale (?:certificate|permit|licen[cs]e)|seller['’]?s (?:permit|licen[cs]e))\b/i

@@ -15,6 +15,7 @@ type SayMoney = MoneyWords['sayMoney']
 const step = 8
 const longestPaybackMonths = 12
 const longestLifetimeMonths = 120
+const fewPurchases = 12
 const boldGrowthPercent = 20
 const thinMarginPercent = 25
 
@@ -165,7 +166,11 @@ export const projectionRules: readonly Rule[] = [
         )
       }
       const months = 100 / churnRate
-      if (months > longestLifetimeMonths) {
+      // Who buys once in three years buys few times, however long they stay.
+      const isRare =
+        money.projections.purchasesPerMonth > 0 &&
+        months * money.projections.purchasesPerMonth <= fewPurchases
+      if (months > longestLifetimeMonths && !isRare) {
         return show(
           warn(
             'Customers stay longer than the loan',

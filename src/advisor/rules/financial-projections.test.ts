@@ -6,7 +6,7 @@ const figures = { price: 46, cogs: 13, cac: 110, churnRate: 7, conversionRate: 4
 const tier = { id: 't1', name: 'Large cup', price: 5, features: ['Half a litre'], targetSegment: 'Commuters' }
 const cost = { id: 'c1', category: 'Espresso machine', amount: 9000, description: 'Two groups, quote of May' }
 
-const project = (changes: Partial<typeof figures>) => ({
+const project = (changes: Partial<typeof figures & { purchasesPerMonth: number }>) => ({
   financialProjections: { projections: { ...figures, ...changes } },
 })
 const figure = (part: string) => `financialProjections.projections.${part}`
@@ -64,6 +64,8 @@ const cases: readonly RuleCase[] = [
   {
     rule: 'money-churn-absurd',
     fault: project({ churnRate: 0.1 }),
+    // Whoever has a chimney swept once in two years comes ten times in twenty years.
+    fixed: project({ churnRate: 0.4, purchasesPerMonth: 0.04 }),
     type: 'warning',
     says: ['0.1%', '83 years'],
     place: figure('churnRate'),

@@ -304,11 +304,11 @@ export const marketAnalysisRules: StepRules = {
 
 /** 'Household figures are from the Census' stands for all three sizes. */
 const figuresFrom =
-  /\b(?:counts?|figures?|numbers?|households?|population|data|sizes?|spending|days|statistics|prices?|market|sales)\b[^.;]{0,40}(?:\b(?:from|by|of|according to|per|show|shows|says?|gives?|estimates?)\b|:)/i
+  /\bcounted\b[^.;]{0,60}\b(?:on|in|from|at|by|with)\b|\b(?:counts?|figures?|numbers?|households?|population|data|sizes?|spending|days|statistics|prices?|market|sales)\b[^.;]{0,40}(?:\b(?:from|by|of|according to|per|show|shows|says?|gives?|estimates?)\b|:)/i
 
 /** What was measured may be something else than the market. */
 const wholeMarket =
-  /\b(?:figures|sizes|numbers are|statistics|market data|population|market|spending|households?)\b/i
+  /\b(?:(?:I|we) counted|figures|sizes|numbers are|statistics|market data|population|market|spending|households?)\b/i
 /** Talks with customers tell what they want, and not how many there are. */
 const conversations =
   /\b(?:interview(?:ed|s)?|asked|spoke (?:to|with)|called|survey(?:ed|s)?|trial|pilot)\b/gi

@@ -39,6 +39,16 @@ const cases: readonly RuleCase[] = [
   },
   {
     rule: 'operations-supplier-risk',
+    fault: { operationsPlan: { suppliers: ['Flour from Hill Mill'] }, riskAnalysis: { risks: [] } },
+    fixed: {
+      operationsPlan: { suppliers: ['Hosting of the site', 'Photographer by the day'] },
+      riskAnalysis: { risks: [] },
+    },
+    says: ['“Flour from Hill Mill”'],
+    place: 'operationsPlan.suppliers',
+  },
+  {
+    rule: 'operations-supplier-risk',
     fault: { operationsPlan: { suppliers: ['Beans from Hill Farm'] }, riskAnalysis: { risks: [] } },
     fixed: {
       operationsPlan: { suppliers: ['Beans from Hill Farm'] },

@@ -22,6 +22,17 @@ const momentPattern =
   /\d|\b(?:daily|weekly|monthly|hourly|every|each|before|after|within|morning|evening|noon|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i
 const secondSourcePattern =
   /\b(?:second|backup|back-up|alternative|alternate|other supplier|two|three|both|either|replac\w{0,6}|instead|spare)\b/i
+/** What is not delivered is not missed for want of a delivery. */
+const servicePattern =
+  /\b(?:hosting|software|licen[cs]e|engine|payments?|payment provider|print(?:er|ing| shop)|photograph\w*|internet|phones?|accountants?|bookkeep\w*|insur\w*|cloud|platform|website|email|subscription|studio|lawyer|solicitor|bank|payroll)\b/i
+const goodsPattern =
+  /\b(?:goods|materials?|stock|ingredients|parts|equipment|paper|inks?|fabrics?|food|flour|milk|meat|wine|beer|beans?|feed|seeds?|lumber|wood|steel|film|bottles?|boxes|packaging|machines?|tools|supplies|wholesal\w*|farms?|mill)\b/i
+
+function isService(supplier: string): boolean {
+  const text = supplier.slice(0, 300)
+  return servicePattern.test(text) && !goodsPattern.test(text)
+}
+
 const paymentPattern =
   /\b(?:payments?|stripe|square|shopify|pos|point of sale|card|cards|till|register|checkout|paypal|invoic\w{0,4}|terminal|clover|toast)\b/i
 const booksPattern =
@@ -111,8 +122,9 @@ export const operationsPlanRules: StepRules = {
         // A practice that buys little can wait a week for it.
         if (money.canCalculate && cogs < price * littleBought) return null
         const suppliers = sampleItems(data.operationsPlan.suppliers).filter(isWritten)
-        const [first] = suppliers
-        if (first === undefined || secondSourcePattern.test(joinTexts(suppliers))) return null
+        if (secondSourcePattern.test(joinTexts(suppliers))) return null
+        const goods = suppliers.filter((supplier) => !isService(supplier))
+        if (goods.length === 0) return null
         const risks = joinTexts(
           sampleItems(data.riskAnalysis.risks).flatMap(({ description, mitigation }) => [
             description,
@@ -123,11 +135,11 @@ export const operationsPlanRules: StepRules = {
         return show(
           recommend(
             'What if the supplier fails?',
-            `You list no backup for ${quoteList(suppliers, 'supplier')}, and no risk covers it. Write who could step in and how fast. One missed delivery can shut you down for a day, and lenders have seen it happen.`,
+            `You list no backup for ${quoteList(goods, 'supplier')}, and no risk covers it. Write who could step in and how fast. One missed delivery can shut you down for a day, and lenders have seen it happen.`,
             at(section, 'suppliers'),
           ),
           [
-            { address: at(section, 'suppliers'), says: shorten(suppliers.slice(0, 3).join(', ')) },
+            { address: at(section, 'suppliers'), says: shorten(goods.slice(0, 3).join(', ')) },
             { address: at('riskAnalysis', 'risks'), says: 'No risk about a supplier' },
           ],
         )

@@ -31,6 +31,7 @@ test.each([
   ['Light industrial zone, noise is not allowed after 10 p.m., so we stop at 8', 0],
   ['Zoned commercial, food use permitted', 0],
   ['Alcohol is not allowed for minors', 0],
+  ['The lease is signed once the bank’s letter is here', 0],
 ])('%s', (text, count) => {
   expect(findFaults('law-use-not-allowed', resource(text))).toHaveLength(count)
 })

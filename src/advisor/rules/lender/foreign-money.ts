@@ -9,7 +9,8 @@ import { at, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 
 const names: readonly (readonly [RegExp, string])[] = [
   [/\b(?:u\.?s\.?|american) dollars?\b|\bUSD\b/i, 'USD'],
-  [/\bcanadian dollars?\b|\bCAD\b/i, 'CAD'],
+  // 'CAD workstations' draw plans.
+  [/\bcanadian dollars?\b|[\d$] ?CAD\b|\b(?:in|of) CAD\b|\bCAD ?[\d$]/i, 'CAD'],
   [/\baustralian dollars?\b|\bAUD\b/i, 'AUD'],
   [/\bin euros?\b|\bEUR\b/i, 'EUR'],
   [/\b(?:pounds? sterling|in (?:british )?pounds|in sterling)\b|\bGBP\b/i, 'GBP'],

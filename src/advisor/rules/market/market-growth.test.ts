@@ -40,6 +40,13 @@ const cases: readonly RuleCase[] = [
     place: 'marketAnalysis.segments.g0.growthRate',
   },
   {
+    rule: 'market-growth-unsourced',
+    fault: segments('About 6% a year', '2% a year'),
+    fixed: segments('About 3% a year', '1% a year'),
+    says: ['“About 6% a year”'],
+    place: 'marketAnalysis.segments.g0.growthRate',
+  },
+  {
     rule: 'market-vague-source',
     fault: { marketAnalysis: { summary: 'Studies show that people want fresh coffee.' } },
     says: ['“Studies show”'],

@@ -24,6 +24,9 @@ function toYearly({ low, period }: PlanClaim): number {
   return period === 'quarter' ? ((1 + low / 100) ** 4 - 1) * 100 : low
 }
 
+/** About what prices and people grow by anyway. No one looks that up. */
+const modestGrowth = 3
+
 export const marketGrowthRules: readonly Rule[] = [
   {
     id: 'market-segment-grows-absurdly',
@@ -100,7 +103,7 @@ export const marketGrowthRules: readonly Rule[] = [
           (field === 'marketAnalysis.segments.growthRate' || field === 'marketAnalysis.trends.description'),
       )
       const [first] = numbers
-      if (!first || numbers.length < 2) return null
+      if (!first || numbers.length < 2 || numbers.every(({ high }) => high <= modestGrowth)) return null
       const texts = [
         ...sampleItems(segments).map(({ growthRate }) => growthRate),
         ...sampleItems(trends).map(({ description }) => description),

@@ -59,7 +59,9 @@ function readPaid(facts: PlanFacts): PaidRole[] {
             hourly: lawfullyLow.test(`${role.slice(0, 200)} ${salary.slice(0, 300)}`)
               ? null
               : readHourlyPay(salary, facts.currency),
-            isFullTime: isFullTime(`${role.slice(0, 200)} ${salary.slice(0, 300)}`),
+            isFullTime:
+              isFullTime(`${role.slice(0, 200)} ${salary.slice(0, 300)}`) &&
+              !isOfFewHours(yearlyPay, readHourlyPay(salary, facts.currency)),
             says: salary,
             address: atItem('teamStructure', 'keyHires', id, 'salary'),
           },
@@ -87,6 +89,11 @@ function readPaid(facts: PlanFacts): PaidRole[] {
     },
   )
   return [...hires, ...people]
+}
+
+/** '$28 an hour, $672 a month' pays for a day a week. */
+function isOfFewHours(yearly: number, hourly: number | null): boolean {
+  return hourly !== null && hourly > 0 && yearly / hourly < fewestHoursAYear * 0.8
 }
 
 /** A season is shorter than a year, but its weeks can be full. */

@@ -118,6 +118,13 @@ const cases: readonly RuleCase[] = [
     place: 'teamStructure.keyHires.h1.salary',
   },
   {
+    rule: 'people-pay-far-below',
+    fault: team([baker], [{ ...hire, role: 'Surveyor', salary: '$15 an hour, $2,600 a month' }]),
+    fixed: team([baker], [{ ...hire, role: 'Surveyor', salary: '$40 an hour, $1,400 a month' }]),
+    says: ['“Surveyor”'],
+    place: 'teamStructure.keyHires.h1.salary',
+  },
+  {
     rule: 'people-pay-far-above',
     fault: { ...abroad('GBP', 'England'), ...team([baker], [{ ...hire, salary: '£96,000 a year' }]) },
     fixed: { ...abroad('EUR', 'Finland'), ...team([baker], [{ ...hire, salary: '€96,000 a year' }]) },
