@@ -65,6 +65,35 @@ const cases: readonly RuleCase[] = [
     place: 'implementationTimeline.milestones',
   },
   {
+    rule: 'cross-license-not-in-timeline',
+    fault: {
+      implementationTimeline: {
+        milestones: [
+          { id: 'm1', title: 'Loan and LLC registered', timeline: 'Month 1' },
+          { id: 'm2', title: 'Opening day', timeline: 'Month 4' },
+          { id: 'm3', title: 'First year', description: 'We did 40 inspections', timeline: 'Month 14' },
+        ],
+      },
+      legalStructure: {
+        licenses: ['Waste hauler permit, sent in in May; six weeks once the yard is checked'],
+      },
+    },
+    fixed: {
+      implementationTimeline: {
+        milestones: [
+          { id: 'm1', title: 'Loan and LLC registered', timeline: 'Month 1' },
+          { id: 'm2', title: 'Yard ready', description: 'County permit issued', timeline: 'Month 3' },
+          { id: 'm3', title: 'Opening day', timeline: 'Month 4' },
+        ],
+      },
+      legalStructure: {
+        licenses: ['Waste hauler permit, sent in in May; six weeks once the yard is checked'],
+      },
+    },
+    says: ['“Waste hauler permit'],
+    place: 'implementationTimeline.milestones',
+  },
+  {
     rule: 'cross-open-before-permit',
     fault: {
       implementationTimeline: {

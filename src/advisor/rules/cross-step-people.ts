@@ -76,18 +76,36 @@ const companyForm =
   /\b(?:llc|l\.l\.c|compan(?:y|ies)|corporation|incorporation|partnership|nonprofit|secretary of state|articles of organi[sz]ation|(?:assumed|trade|fictitious|business|company) names?|dba|d\/b\/a|foreign (?:qualification|registration|entity)|employers? (?:accounts?|registrations?|numbers?|ids?|identification)|(?:payroll|unemployment|withholding)(?: (?:insurance|tax))? (?:accounts?|registrations?|numbers?)|federal (?:tax|employer)|occupational (?:tax )?licen[cs]e|certificate of authority|resale (?:certificate|permit|licen[cs]e)|seller['’]?s (?:permit|licen[cs]e))\b/i
 /** What an inspector or a board decides on. It takes its time, whatever else the line names. */
 const decided =
-  /\b(?:food|liquor|alcohol|beer|wine|health|zoning|building|fire|child ?care|day ?care|conditional|special use|occupancy|contractors?|environmental|discharge|pesticide|septic|medical|pharmacy|clinic)\b/i
+  /\b(?:food|liquor|alcohol|beer|wine|health|zoning|building|fire|child ?care|day ?care|conditional|special use|occupancy|contractors?|environmental|discharge|dnr|epa|waste|septage|pesticide|septic|medical|pharmacy|clinic)\b/i
 const noneNeeded = /\bno (?:[\p{L}-]+ ){0,3}(?:licen[cs]es?|permits?)\b/iu
 const monthsWithoutMilestone = 1.1
+/** Long enough to keep the doors closed, although the line names a month. */
+const longWait = 1.2
+const waits = /\b(?:weeks|months)\b[^.;]{0,30}\b(?:once|after|from|when)\b/i
+const isHeld = /\b(?:held|holds?|valid|received|issued|granted|in hand|has it|already|renew\w*)\b/i
+const agencyPaper = /\b(?:licen[cs]es?|permits?|certificates?)\b/i
+/** 'LLC registered' is no permit. */
+const isPaper =
+  /\b(?:permits?|licen[cs](?:e|es|ing|ed)|credentials?|accredit\w{0,6}|inspect\w*|certificat\w{0,5}|approv\w*|authori[sz]\w*|occupancy|health department|cleared)\b/i
 
 /** Done in days, held already, planned with a month of its own, or through within a month. */
 function needsNoMilestone(text: string): boolean {
-  const beginning = text.slice(0, 300)
+  const whole = text.slice(0, 300)
+  // A board decides on a 'septage business license', whatever it is called.
+  const beginning = decided.test(whole) ? whole.replace(/\bbusiness (?=licen[cs]e)/iu, '') : whole
+  const longest = findLongest(beginning)
+  if (
+    longest !== null &&
+    longest.months >= longWait &&
+    waits.test(beginning) &&
+    agencyPaper.test(beginning) &&
+    !isHeld.test(beginning)
+  )
+    return false
   if (quickPermit.test(beginning) || noneNeeded.test(beginning)) return true
   if (companyForm.test(beginning) && !decided.test(beginning)) return true
   const isDated = readKnownText(beginning).some(({ kind, time }) => kind === 'date' && time !== null)
   if (isDated || /\bmonths? \d/i.test(beginning)) return true
-  const longest = findLongest(beginning)
   return longest !== null && longest.months <= monthsWithoutMilestone
 }
 
@@ -254,9 +272,25 @@ export const peopleContradictions: readonly Rule[] = [
     id: 'cross-license-not-in-timeline',
     steps: [10, 12],
     weight: weights.weak + 3,
-    find({ data, timeline: { permits, milestones } }) {
-      const license = data.legalStructure.licenses.find((text) => isWritten(text) && !needsNoMilestone(text))
-      if (license === undefined || permits || milestones.length === 0) return null
+    find({ data, timeline: { permits, milestones, launch } }) {
+      const hasStep =
+        permits !== null &&
+        // A company that is registered has no license yet.
+        (!companyForm.test(permits.title.slice(0, 200)) ||
+          milestones.some(
+            ({ title, description, when }) =>
+              isPaper.test(title.slice(0, 200)) ||
+              // After the opening, an inspection may be what is sold.
+              ((when?.startMonth ?? 0) <= (launch?.when?.startMonth ?? Infinity) &&
+                isPaper.test(description.slice(0, 400))),
+          ))
+      const license = data.legalStructure.licenses.find(
+        (text) =>
+          isWritten(text) &&
+          !needsNoMilestone(text) &&
+          (permits === null || agencyPaper.test(text.slice(0, 300))),
+      )
+      if (license === undefined || hasStep || milestones.length === 0) return null
       return show(
         recommend(
           'The permits are not in the timeline',
