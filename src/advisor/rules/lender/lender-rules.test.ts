@@ -30,6 +30,7 @@ const hires = (timeline: string) =>
   })
 const background = 'teamStructure.founders.f1.background'
 
+const investor = { id: 'c9', name: 'Mora Capital', source: 'investor', amount: 30_000, month: 0 }
 const unpaid = (text: string) =>
   moneyPlan({
     forecast: { people: [{ ...owner, startMonth: 6 }] },
@@ -267,6 +268,18 @@ const cases: readonly RuleCase[] = [
     fixed: hires('June 2027; has agreed in writing'),
     says: ['“not asked yet”'],
     place: 'teamStructure.keyHires.h1.timeline',
+  },
+  {
+    rule: 'funding-investor-terms',
+    fault: moneyPlan({ funding: { contributions: [savings, investor] } }),
+    fixed: moneyPlan({
+      funding: { contributions: [savings, investor] },
+      sections: {
+        implementationTimeline: { milestones: [], executiveSummary: 'Mora gets 12% of the shares.' },
+      },
+    }),
+    says: ['“Mora Capital”', '$30,000'],
+    place: 'financialProjections.funding.contributions.c9.amount',
   },
   {
     rule: 'lender-household-without-income',

@@ -2,6 +2,7 @@ import type { Rule } from '#advisor/rules/rule.ts'
 import { makeConcernRules } from './concern.ts'
 import { forecastQuestionRules } from './forecast-questions.ts'
 import { foreignMoneyRules } from './foreign-money.ts'
+import { investorTermRules } from './investor-terms.ts'
 import { oldEquipmentRules } from './old-equipment.ts'
 import { ownerConcerns } from './owner-concerns.ts'
 import { placeConcerns } from './place-concerns.ts'
@@ -16,5 +17,6 @@ export const lenderRules: readonly Rule[] = [
   ...securityRules,
   ...oldEquipmentRules,
   ...foreignMoneyRules,
+  ...investorTermRules,
   ...forecastQuestionRules,
 ]
