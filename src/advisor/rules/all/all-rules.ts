@@ -21,6 +21,7 @@ import { customerPersonasRules } from '#advisor/rules/customer-personas.ts'
 import { financialProjectionsRules } from '#advisor/rules/financial-projections.ts'
 import { implementationTimelineRules } from '#advisor/rules/implementation-timeline.ts'
 import { entityRules } from '#advisor/rules/law/entity.ts'
+import { employerDutyRules } from '#advisor/rules/law/employer-duties.ts'
 import { insuranceRules } from '#advisor/rules/law/insurance.ts'
 import { licenseDateRules } from '#advisor/rules/law/license-dates.ts'
 import { ownerAndLicenseRules } from '#advisor/rules/law/owners-and-licenses.ts'
@@ -52,6 +53,7 @@ import { paidNotNamedRules } from '#advisor/rules/people/paid-not-named.ts'
 import { payRules } from '#advisor/rules/people/pay.ts'
 import { skillRules } from '#advisor/rules/people/skills.ts'
 import { untriedRules } from '#advisor/rules/people/untried.ts'
+import { standInRules } from '#advisor/rules/people/stand-in.ts'
 import { unitWorkRules } from '#advisor/rules/people/unit-work.ts'
 import { weekdayRules } from '#advisor/rules/people/weekdays.ts'
 import { workloadRules } from '#advisor/rules/people/workload.ts'
@@ -105,6 +107,7 @@ export const allRules: readonly Rule[] = [
   ...peopleContradictions,
   ...skillRules,
   ...untriedRules,
+  ...standInRules,
   ...ownerClaimRules,
   ...ownerPastRules,
   ...ownerStatusRules,
@@ -122,6 +125,7 @@ export const allRules: readonly Rule[] = [
   ...ownerAndLicenseRules,
   ...licenseDateRules,
   ...insuranceRules,
+  ...employerDutyRules,
   ...placeRules,
   ...useAllowedRules,
   ...propertyRules,
