@@ -133,16 +133,18 @@ const sellsSoftware = /\b(?:software|saas|apps?|platform|api|dashboard)\b/iu
 const sellsAdvice =
   /\b(?:consult(?:ing|ants?|ancy)|advis(?:es|ory|or|ors)|agency|account(?:ing|ants?)|bookkeep\w+|coach(?:ing|es)?|law (?:firm|office)|audits?|recruiting|staffing|design studio)\b/iu
 
-/** What a template says about a business whose own words do not say it. */
-const templateTraits: Readonly<Record<string, readonly Trait[]>> = {
-  saas: ['software'],
-  startup: ['software'],
-  marketplace: ['software'],
-  ecommerce: ['online', 'goods'],
-  consulting: ['advice'],
-  service: ['visits', 'vehicles', 'appointments'],
-  'local-service': ['premises', 'kitchen', 'makes'],
-}
+/** What a template says about a business whose own words do not say it. A map, because an id may be any text, such as 'toString'. */
+const templateTraits: ReadonlyMap<string, readonly Trait[]> = new Map<string, readonly Trait[]>(
+  Object.entries({
+    saas: ['software'],
+    startup: ['software'],
+    marketplace: ['software'],
+    ecommerce: ['online', 'goods'],
+    consulting: ['advice'],
+    service: ['visits', 'vehicles', 'appointments'],
+    'local-service': ['premises', 'kitchen', 'makes'],
+  }),
+)
 
 /** Reads what kind of business a plan describes, from its pitch first and from its template where that says nothing. */
 export function readTraits(
@@ -151,7 +153,7 @@ export function readTraits(
 ): ReadonlySet<Trait> {
   const pitch = readText([name, oneLiner], templateId)
   const found = pitch.length > 0 ? pitch : readText([solution], templateId)
-  if (found.length === 0) return new Set(templateTraits[templateId] ?? templateTraits['saas'])
+  if (found.length === 0) return new Set(templateTraits.get(templateId) ?? templateTraits.get('saas'))
   const traits = new Set(found)
   // The template of an online store is chosen for that. The others are starting points that a pitch overrules.
   if (templateId === 'ecommerce') traits.add('online').add('goods')
