@@ -90,6 +90,6 @@ test('a template’s text in brackets says nothing about the business', () => {
   expect(first).toBe('General business license from the city or county')
 })
 
-test('an unknown template is read like the default one', () => {
-  expect([...readTraits({ name: '', oneLiner: '', solution: '' }, 'other')]).toEqual(['software'])
+test.each(['other', 'toString', '__proto__'])('the unknown template %s is read like the default one', (id) => {
+  expect([...readTraits({ name: '', oneLiner: '', solution: '' }, id)]).toEqual(['software'])
 })
