@@ -9,7 +9,7 @@ import { sayPercent } from '#advisor/wording/figures.ts'
 import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { quote, shorten } from '#advisor/wording/quote.ts'
 import { atStream } from '#advisor/rules/at-stream.ts'
-import { showTwo } from '#advisor/rules/agreement/show-two.ts'
+import { showTwo } from './show-two.ts'
 import { toFieldKey } from '#domain/plan/address/field-key.ts'
 
 /** Which months are busy and which are quiet: in one text, in another and in the forecast. */
