@@ -62,9 +62,11 @@ function isBare(sentence: string, { start, end, isCertain, to }: ClockTime): boo
   return !isCertain && to?.isCertain !== true && !/:\d|past|quarter|clock/i.test(sentence.slice(start, end))
 }
 
-/** The second hour of a stretch is later than the first. */
+/** The second hour of a stretch is later than the first: 6 p.m. to 2 ends after midnight, at 26. */
 function finish({ hour }: ClockTime, to: ClockTime): ClockTime {
-  return !to.isCertain && to.hour <= hour ? { ...to, hour: to.hour + 12 } : to
+  const step = to.isCertain ? 24 : 12
+  const times = Math.max(0, Math.floor((hour - to.hour) / step) + 1)
+  return { ...to, hour: to.hour + times * step }
 }
 
 function readTime(sentence: string, match: RegExpExecArray): ClockTime | null {

@@ -14,6 +14,8 @@ interface Told extends DayHour {
 
 const mostTold = 100
 const apart = 0.4
+/** Before that hour, the evening before is not over. */
+const earliestMorning = 5
 /** Steps that speak of rivals too, so that only a sentence about ourselves counts. */
 const mixed = /^(?:businessIdea\.valueProposition|competitiveAnalysis)/u
 const ours = /\b(?:we|our|ours|us|my|i)\b/i
@@ -36,11 +38,11 @@ function listTold(facts: PlanFacts): readonly Told[] {
     .slice(0, mostTold)
 }
 
-/** Six can be in the morning or in the evening, if nothing says which. */
+/** Midnight is 12 a.m. Six can be in the morning or in the evening, if nothing says which. */
 function isSameHour(one: DayHour, other: DayHour): boolean {
-  const gap = Math.abs(one.hour - other.hour)
-  if (gap < apart) return true
-  return !(one.isCertain && other.isCertain) && Math.abs((one.hour % 12) - (other.hour % 12)) < apart
+  const round = one.isCertain && other.isCertain ? 24 : 12
+  const gap = Math.abs(one.hour - other.hour) % round
+  return Math.min(gap, round - gap) < apart
 }
 
 function shareDay(one: DayHour, other: DayHour): boolean {
@@ -51,6 +53,7 @@ function shareDay(one: DayHour, other: DayHour): boolean {
 
 /** Closing is in the afternoon or at night unless the text says otherwise. */
 function toEvening({ hour, isCertain }: DayHour): number {
+  if (isCertain && hour < earliestMorning) return hour + 24
   return !isCertain && hour < 12 ? hour + 12 : hour
 }
 

@@ -66,6 +66,8 @@ describe('two hours at which it opens', () => {
     ['The shop opens at 7:30 a.m.', 'Open Monday to Friday 7:30 a.m. to 4 p.m.', 0],
     ['The shop opens at 7:30 a.m.', 'The phone is answered from 9 a.m. to 4 p.m.', 0],
     ['Open on Saturday from 9 a.m. to 2 p.m.', 'Open Monday to Friday 7:30 a.m. to 4 p.m.', 0],
+    ['The bar closes at midnight.', 'The bar closes at 12 a.m.', 0],
+    ['The bar closes at 1 a.m.', 'The bar closes at 11 p.m.', 1],
   ])('%s / %s', (solution, step, count) => {
     expect(findFaults('offered-when-closed', plan(step, 'Flyers', solution))).toHaveLength(count)
   })

@@ -34,8 +34,11 @@ const opensBefore =
 const closesBefore =
   /\b(?:close[sd]?|closing|lock(?:s|ed)? up|shuts?|last (?:\p{L}+ )?(?:guest|customer|child|class|patient|visit)s?|until|till)\b[^.;:]{0,22}$/iu
 
+/** The hour of closing. What closes after midnight closes late. */
 function toEvening(hour: number, words: string): number {
-  return hour <= 8 && !/a\.?m/i.test(words) ? hour + 12 : hour
+  if (/^midnight/i.test(words)) return 24
+  if (/a\.?m/i.test(words)) return hour < 5 ? hour + 24 : hour
+  return hour <= 8 ? hour + 12 : hour
 }
 
 const readOpenings = rememberTexts((text: string): readonly Omit<Opening, 'address'>[] => {
