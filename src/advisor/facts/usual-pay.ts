@@ -86,16 +86,20 @@ const usualPay: readonly UsualPay[] = [
 ]
 
 /** Who leads a crew or a kitchen earns more than its members. */
-const leads = /\b(?:lead|head|senior|chief|foreman|master|supervis\w+)\b/i
+const leads = /\b(?:lead(?! gen)|head|senior|chief|foreman|master|supervis\w+)\b/i
 const forLeading = 1.2
 
 export function findUsualPay(role: string): UsualPay | null {
   const title = role.slice(0, 120)
   const found = usualPay.find(({ pattern }) => pattern.test(title)) ?? null
-  return found && leads.test(title) ? (leading.get(found) ?? found) : found
+  // A party chief and a head chef have such a word in their trade.
+  return found && leads.test(title.replace(found.pattern, ' ')) ? (leading.get(found) ?? found) : found
 }
 
 /** Made once, so that two roles with the same usual pay have the same object. */
 const leading = new Map(
-  usualPay.map((one) => [one, { ...one, low: one.low * forLeading, high: one.high * forLeading }]),
+  usualPay.map((one) => [
+    one,
+    { ...one, role: `${one.role} who leads others`, low: one.low * forLeading, high: one.high * forLeading },
+  ]),
 )

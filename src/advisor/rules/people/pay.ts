@@ -111,7 +111,7 @@ function listPartTimers({ team }: PlanFacts): (UsualPay | null)[] {
 /** The forecast may name a role whose hours only the team step gives. */
 function isPartTimeHire(partTimers: readonly (UsualPay | null)[], role: string): boolean {
   const usual = findUsualPay(role)
-  return partTimers.length > 0 && (usual === null || partTimers.includes(usual))
+  return partTimers.length > 0 && (usual === null || partTimers.some((one) => one?.pattern === usual.pattern))
 }
 
 /** The law of the place, in the currency of the plan. Without a place, a plan in dollars is read as an American one. */
