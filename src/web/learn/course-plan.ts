@@ -54,20 +54,21 @@ export function startCoursePlan({ userId, course }: Learner, faultPart: string, 
 
   for (const button of findParts('choose-plan')) button.addEventListener('click', () => void choose())
 
+  /** Before anything reads the plan, so that no exercise asks about one that is being replaced. */
   async function takeNew(start: PlanStart): Promise<void> {
+    let next = course.plan
     try {
       const { chooseNewPlan } = await import('./new-plan.ts')
-      const started = await chooseNewPlan(start, userId)
-      if (started === null) return
-      set(started)
-      onChange()
+      next = (await chooseNewPlan(start, userId)) ?? next
     } catch (error) {
       write(faultPart, describeFault(error))
     }
+    set(next)
+    onChange()
   }
 
-  set(course.plan)
   const start = takeStart()
   if (start) void takeNew(start)
+  else set(course.plan)
   return { find: () => plan, read: () => (plan ? readBrowserPlan(plan.id, userId) : Promise.resolve(null)) }
 }
