@@ -82,6 +82,8 @@ test('a key figure gets a source', async ({ page }) => {
   await page.getByText('Price $2').click()
   await page.getByRole('textbox', { name: 'Who says so' }).first().fill('Menu of the Pier Cafe')
   await button(page, 'Keep this source').first().click()
+  // The next figure that waits for a source opens in its place.
+  await expect(page.locator('details[open] > summary:focus')).not.toContainText('Price')
   await page.getByText('With a source').click()
   const sourced = page.locator('summary', { hasText: 'Quoted, with date, Menu of the Pier Cafe' })
   await expect(sourced.first()).toBeVisible()
