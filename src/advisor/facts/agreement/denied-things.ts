@@ -17,6 +17,10 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   dairy: ['milk', 'cheese', 'butter', 'cream', 'yogurt'],
   nut: ['almond', 'peanut', 'hazelnut', 'walnut', 'pecan', 'cashew', 'pistachio'],
   pet: ['dog', 'cat', 'puppy', 'rabbit'],
+  dog: ['puppy', 'beagle', 'labrador', 'terrier', 'poodle', 'retriever', 'dachshund', 'spaniel', 'collie'],
+  fridge: ['refrigerator', 'freezer'],
+  refrigerator: ['fridge'],
+  tire: ['tyre'],
   kid: ['child', 'children', 'toddler', 'infant'],
   child: ['kid', 'toddler', 'infant', 'children'],
   pesticide: ['herbicide', 'insecticide', 'fungicide', 'weed killer', 'glyphosate'],
@@ -30,6 +34,8 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 }
 /** 'We fix what we find' repairs it, and 'we fix the report' does not. */
 const repairing = /\bfix(?:es)? (?:what(?:ever)? (?:we|i|is)|anything (?:we|i|that)|broken)\b/iu
+/** 'Own food is served as at home': customers bring it. */
+const ofCustomer = /(?<!\b(?:our|my) )\bown\s+$/iu
 const facility =
   '(?:booth|room|station|bay|line|team|service|department|shop|area|crew|rig|jobs?|equipment|works?)'
 const groupWords: Readonly<Record<string, string>> = {
@@ -91,7 +97,7 @@ function findApart(sentence: string, word: string, doing: string): number {
   return findPlain(
     sentence,
     new RegExp(
-      String.raw`\b${word}s? (?:[\w’'-]+ ){0,5}${stem}\w{0,4}\b|\b${stem}\w{0,4} (?:[\w’'-]+ ){0,3}${word}s?\b`,
+      String.raw`\b${word}s? (?:[\w’'-]+,? ){0,5}${stem}\w{0,4}\b|\b${stem}\w{0,4} (?:[\w’'-]+ ){0,3}${word}s?\b`,
       'iu',
     ),
   )
@@ -108,5 +114,6 @@ function findThing(sentence: string, words: readonly string[]): number {
     'iu',
   ).exec(lower)
   if (!found || denied.test(sentence.slice(0, found.index))) return -1
+  if (ofCustomer.test(sentence.slice(0, found.index))) return -1
   return nounEnd.test(sentence.slice(found.index + found[0].length)) ? found.index : -1
 }

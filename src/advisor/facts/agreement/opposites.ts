@@ -66,9 +66,9 @@ export const opposites: readonly Opposite[] = [
   {
     title: 'Who delivers?',
     rulesOut:
-      /\b(?:(?:all|every|each) (?:orders?|deliver(?:y|ies)) (?:is |are )?(?:delivered |driven |made )?(?:by (?:us|our own drivers?)|ourselves|in our own (?:vans?|trucks?))|(?:we|i) (?:always )?deliver (?:everything|all orders|every order) (?:ourselves|myself)|no couriers?|never (?:by|use an?) couriers?)\b/i,
+      /\b(?:(?:all|every|each) (?:orders?|deliver(?:y|ies)) (?:is |are )?(?:delivered |driven |made )?(?:by (?:us|our own drivers?)|ourselves|in our own (?:vans?|trucks?))|(?:we|i) (?:always )?deliver (?:everything|all orders|every order) (?:ourselves|myself)|no couriers?|never (?:by|use an?) couriers?|(?:my|our) own (?:vans?|trucks?|drivers?|cars?|crews?|bikes?) (?:also )?(?:brings?|takes?|carr(?:y|ies)|delivers?|drives?|drops?)|(?:i|we) (?:bring|drive|carry|deliver) (?:\w+ ){1,6}(?:myself|ourselves|in (?:my|our) own (?:van|truck)))\b/i,
     isRuledOut:
-      /\b(?:(?:courier|ups|fedex|dhl|usps|doordash|uber eats|delivery (?:partner|service|company)) (?:delivers?|brings|carries|takes|picks up|ships)|(?:delivered|shipped|sent) (?:by|with|through|via) (?:a )?(?:courier|ups|fedex|dhl|usps|doordash|uber|delivery (?:partner|service|company)))\b/i,
+      /\b(?:(?:courier|ups|fedex|dhl|usps|doordash|uber eats|delivery (?:partner|service|company)) (?:delivers?|brings|carries|takes|picks up|ships)|(?:delivered|shipped|sent) (?:by|with|through|via) (?:a )?(?:courier|ups|fedex|dhl|usps|doordash|uber|delivery (?:partner|service|company))|(?:distributor|carrier|hauler|wholesaler|(?:trucking|freight|logistics) (?:company|firm))(?:[’']s (?:trucks?|vans?|drivers?))? (?:[^.;]{0,40} and )?(?:picks? up|collects?|takes?|brings?|delivers?|carries)(?: up)? (?:everything|all\b|every (?:order|delivery|store|case|box|pallet)|the whole))\b/i,
     matters: 'Own drivers and couriers cost different money.',
   },
   {

@@ -77,6 +77,20 @@ export function listCustomerTexts(facts: PlanFacts): readonly OwnText[] {
   return kept
 }
 
+const ofWishes = new WeakMap<PlanFacts, readonly OwnText[]>()
+
+/** What the customers of the personas want and do, which the plan is to give them. */
+export function listWishTexts(facts: PlanFacts): readonly OwnText[] {
+  const kept =
+    ofWishes.get(facts) ??
+    listTexts(facts).flatMap((text): OwnText[] => {
+      const field = toFieldKey(text.address)
+      return /^customerPersonas\.personas\.(?:goals|buyingBehavior)$/u.test(field) ? [{ ...text, field }] : []
+    })
+  ofWishes.set(facts, kept)
+  return kept
+}
+
 const everywhere = new WeakMap<PlanFacts, readonly OwnText[]>()
 
 /** With the answers to risks, the owners’ past and the papers, for what is said with a time or of one person. */

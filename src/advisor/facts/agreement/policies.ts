@@ -12,6 +12,9 @@ const data = String.raw`(?:data|names|address(?:es)?|contact details|details|(?:
 const abroad =
   'Italy|China|Turkey|Portugal|Spain|Peru|India|Vietnam|Bangladesh|Pakistan|Taiwan|Germany|Poland|Mexico|Brazil|Thailand|Indonesia|Morocco|Egypt|Japan|Korea|Australia|New Zealand|Argentina|Uruguay|Canada|Romania|Bulgaria'
 const america = String.raw`(?:in (?:the )?(?:USA?|U\.S\.|United States|America)|American|domestic)`
+const kin = String.raw`(?:mother|father|parents?|mom|dad|aunt|uncle|brother|sister|grandmother|grandfather|grandparents|in-laws|husband|wife|son|daughter|family|friend)`
+/** The words up to the next mark, none of which denies. */
+const soFar = String.raw`(?:(?!\b(?:not|no|nothing|never|without)\b)[^.;]){0,60}`
 
 export const policies: readonly Opposite[] = [
   {
@@ -144,6 +147,20 @@ export const policies: readonly Opposite[] = [
     ),
     matters: 'Customers pay for the origin, and the law asks for proof of it.',
     against: supply,
+    sharesWords: true,
+  },
+  {
+    title: 'A gift, or to be paid back?',
+    rulesOut: new RegExp(
+      String.raw`\bgift (?:of [$€£][\d,.]+ )?(?:from|by) (?:[\w’']+ ){0,3}${kin}\b|\b${kin}[’']s gift\b|\b${kin} (?:gives?|gave|is giving) (?:me|us|[$€£])[^.;]{0,60}\b(?:gift|nothing (?:has )?to be (?:re)?paid)`,
+      'i',
+    ),
+    isRuledOut: new RegExp(
+      String.raw`\b${kin}\b${soFar}\b(?:gets? (?:it|this|that|them|the money|[$€£]\S+ )? ?back|(?:is|are|be) (?:re)?paid(?: back)?|repaid|lends?|lent|(?:at|with) \d[\d.]*(?:%| percent) interest)|\b(?:repay|pay(?:s|ing)? back|paid back to|repaid to|owes?) (?:(?:my|our|her|his|the|to|[A-Z]\w+[’']s) ){0,2}${kin}\b|\bloan (?:from|by) (?:[\w’']+ ){0,2}${kin}\b`,
+      'i',
+    ),
+    matters: 'What has to be paid back is a debt, and its payments belong in the forecast.',
+    isAnyTime: true,
     sharesWords: true,
   },
 ]

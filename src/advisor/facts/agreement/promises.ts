@@ -82,6 +82,16 @@ export const promises: readonly Opposite[] = [
     against: offers,
   },
   {
+    title: 'Is someone there at night?',
+    rulesOut:
+      /\b(?:(?:nobody|no one|no staff|no person) (?:is |stays |sleeps |works |remains )?(?:in the (?:building|house|shop|barn|place)|on site|on the premises|there|here|inside)?,? ?(?:\w+ )?(?:overnight|at night|after closing|during the night|from \d{1,2}(?::\d\d)? ?p\.?m\.?)|(?:unstaffed|unattended|empty) (?:overnight|at night|after closing|during the night)|no (?:night (?:shift|staff|watch)|overnight (?:staff|shift|attendant)))(?!\w)/i,
+    isRuledOut:
+      /\b(?:(?:one of us|someone|somebody|a person|a human|an? (?:employee|attendant|caretaker|nurse|guard|sitter|host|member of staff)|staff|i|we|the owners?|[A-Z][a-z]+) (?:always )?(?:sleeps?|stays?|is|are) (?:(?:(?!on call|reach|available|watch)[\w-]+ ){0,6}(?:overnight|every night|all night|at night|around the clock|24 hours|after closing)|(?:on site|in the (?:room|building|house|apartment|office|barn))[^.;,]{0,25}\b(?:behind|above|next to|over|beside|at night|every night))|never (?:left )?alone (?:at night|overnight|in the (?:house|building|barn|place))|(?:staffed|attended|supervised|watched by (?:staff|a person)) (?:around the clock|24 hours|24\/7|day and night|overnight|at night|all night)|(?:night|overnight) (?:attendant|nurse|sitter|caretaker|host|watchman|shift from))\b/i,
+    matters: 'Wages, insurance and what customers pay for depend on it.',
+    against: offers,
+    isAnyTime: true,
+  },
+  {
     title: 'Reserved, or first come?',
     rulesOut:
       /\b(?:no (?:table )?reservations|without (?:a )?reservations?|do(?:es)? not take (?:reservations|bookings)|first[- ]come,? first[- ]served)\b/i,

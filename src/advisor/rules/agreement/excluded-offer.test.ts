@@ -34,6 +34,11 @@ test.each([
   ['We do not sell meat.', 'Answer the phone', 'Sausage on a roll'],
   ['No women’s shoes.', 'Answer the phone', 'Boots for women'],
   ['No boats, no trailers, no other brands in the first three years.', 'Wash trailers at ten', 'Bread box'],
+  ['I do not build or repair pools.', 'Fridays: repair pools in the valley', 'Bread box'],
+  ['We leave roofs to others.', 'Mornings: roofs of two-story houses', 'Bread box'],
+  ['Not one cat in the building.', 'Weigh each cat at noon', 'Bread box'],
+  ['We do not do weddings, parties or food photography.', 'Answer the phone', 'Food photography'],
+  ['We don’t take sofas, safes or freezers, and we say so before we come.', 'Noon: take freezers', 'Box'],
 ])('finds what is left out and there all the same: %s / %s / %s', (position, process, tier) => {
   expect(findFaults('excluded-but-offered', plan(position, process, tier))).toHaveLength(1)
 })
@@ -51,7 +56,38 @@ test.each([
   ['No alcohol.', 'Guests bring their own wine', 'Burger'],
   ['No women’s shoes.', 'Ads that reach women', 'Boots'],
   ['We don’t do roofs, gutters, or solar panels.', 'Refer gutters to Lund & Sons', 'Bread box'],
+  ['No food.', 'Own food is kept in the fridge', 'Bread box'],
+  ['We leave roofs to dry.', 'Mornings: roofs of two-story houses', 'Bread box'],
   ['No table service until year two.', 'Lunch: table service for 30 guests', 'Bread box'],
 ])('is silent where nothing is left out: %s / %s / %s', (position, process, tier) => {
   expect(findFaults('excluded-but-offered', plan(position, process, tier))).toEqual([])
+})
+
+const kitchen = (rule: string, solution: string, goals = '') =>
+  moneyPlan({
+    sections: {
+      businessIdea: { name: 'Rye & Co', solution },
+      legalStructure: { regulations: [rule] },
+      customerPersonas: {
+        personas: [{ id: 'p1', name: 'Ann', demographics: '', goals, painPoints: '', buyingBehavior: '' }],
+      },
+    },
+  })
+
+test('finds what one product is made without and what it has elsewhere', () => {
+  const rule = 'Labels: the stock is cooked without bones or celery'
+  const found = findFaults('excluded-but-offered', kitchen(rule, 'A stock with roasted bones and thyme.'))
+  expect(found).toHaveLength(1)
+  expect(findFaults('excluded-but-offered', kitchen(rule, 'A stew with roasted bones.'))).toEqual([])
+})
+
+test.each([
+  ['We do not take mattresses.', 'She puts in mattresses and the old chairs.', 1],
+  ['No dogs in the house.', 'Comes with his terrier on Fridays.', 1],
+  ['We do not take mattresses.', 'Someone who knows what to do with old mattresses.', 0],
+  ['No dogs in the house.', 'A house where she hears no dog.', 0],
+])('finds customers who bring what is not taken: “%s”, “%s”', (solution, goals, count) => {
+  expect(
+    findFaults('excluded-but-offered', kitchen('Sales tax', `${solution} No more.`, goals)),
+  ).toHaveLength(count)
 })

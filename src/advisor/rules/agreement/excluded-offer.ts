@@ -1,6 +1,7 @@
 import { findDenied } from '#advisor/facts/agreement/denied-things.ts'
 import { type Denial, listDenials } from '#advisor/facts/agreement/denials.ts'
-import { isLimited, listOwnTexts, type OwnText } from '#advisor/facts/agreement/own-texts.ts'
+import { listContextWords } from '#advisor/facts/agreement/context-words.ts'
+import { isLimited, listOwnTexts, listWishTexts, type OwnText } from '#advisor/facts/agreement/own-texts.ts'
 import { toSingular } from '#advisor/facts/claims/to-singular.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { splitSentences } from '#advisor/facts/plan-texts.ts'
@@ -13,7 +14,7 @@ import { quoteNear } from './quote-near.ts'
 /** What the plan says it does not have, sell or do, and plans all the same: 'no squads', then 'Squad training at $125'. */
 
 const sayingFields =
-  /^(?:businessIdea\.(?:oneLiner|solution|valueProposition)|competitiveAnalysis\.(?:marketPosition|pricingStrategy|competitiveAdvantages)|businessModel\.(?:keyActivities|keyResources|keyPartnerships|revenueStreams)|operationsPlan|financialProjections\.pricingTiers\.features|marketingStrategy\.channels)/u
+  /^(?:legalStructure\.regulations|businessIdea\.(?:oneLiner|solution|valueProposition)|competitiveAnalysis\.(?:marketPosition|pricingStrategy|competitiveAdvantages)|businessModel\.(?:keyActivities|keyResources|keyPartnerships|revenueStreams)|operationsPlan|financialProjections\.pricingTiers\.features|marketingStrategy\.channels)/u
 const offerFields =
   /^(?:businessIdea\.(?:oneLiner|solution|valueProposition)|competitiveAnalysis\.(?:marketPosition|competitiveAdvantages)|businessModel\.(?:revenueStreams|keyActivities|keyResources)|operationsPlan|financialProjections\.(?:pricingTiers\.(?:name|features)|forecast\.(?:streams|runningCosts)|startupCosts)|marketingStrategy\.channels)/u
 /** Where something is sold or bought just by being named. */
@@ -30,19 +31,41 @@ const goodsFields =
   /^(?:businessIdea|businessModel\.revenueStreams|financialProjections\.(?:pricingTiers\.(?:name|features)|forecast\.streams))/u
 const byOthers =
   /\b(?:refer|send|sent|hand(?:s|ed)? (?:over|on)|pass(?:es|ed)? (?:on )?to|subcontract\w*|partners?|done by|recommend\w*)\b/i
+/** Customers may want what they do not get here, but they bring, book and leave only what is taken. */
+const wishFields = /^customerPersonas/u
+const isDone =
+  /\b(?:brings?|drops?(?: \w+)? off|comes? with|books?|buys?|orders?|(?:goes?|fits?|puts?|throws?) in|stays?|leaves?|rents?|picks? (?:up|us)|sleeps?|takes? along)\b/i
+/** Bought to work with, not as a service of others. */
+const toolFields = /^(?:operationsPlan\.technology|businessModel\.keyResources)$/u
 const mostFound = 2
 const mostDenials = 40
 
 /** What is denied of one thing is denied of what is done with it, too. */
-function isOffer({ verb, isWork, group }: Denial, { field }: OwnText, sentence: string): boolean {
+function isOffer(denial: Denial, { field }: OwnText, sentence: string): boolean {
+  const { verb, isWork, group, thing } = denial
+  if (denial.isOfOne && !isOfSameProduct(denial, sentence)) return false
+  if (wishFields.test(field)) return !isWork && isDone.test(sentence)
   if (comparing.test(field) && !field.endsWith('.title') && !own.test(sentence)) return false
   if (group !== '' && !goodsFields.test(field)) return false
   if (isWork || /^(?:do|offer|provide)$/u.test(verb))
-    return !boughtFields.test(field) && !byOthers.test(sentence)
+    return (!boughtFields.test(field) || isToolFor(thing, field, sentence)) && !byOthers.test(sentence)
   if (verb === '') return true
   if (soldFields.test(field)) return !buying.test(verb)
   if (boughtFields.test(field)) return buying.test(verb)
-  return new RegExp(String.raw`\b${verb.split(' ', 1)[0] ?? ''}`, 'iu').test(sentence)
+  const stems = verb.split(' or ').map((each) => each.split(' ', 1)[0] ?? '')
+  return new RegExp(String.raw`\b(?:${stems.join('|')})`, 'iu').test(sentence)
+}
+
+/** 'The broth is made without bones' says nothing of the stew. */
+function isOfSameProduct({ sentence, thing }: Denial, other: string): boolean {
+  const left = new Set(listContextWords(thing.join(' ')))
+  const words = new Set(listContextWords(other))
+  return listContextWords(sentence).some((word) => !left.has(word) && words.has(word))
+}
+
+/** A camera for portraits is bought to take portraits. A cleaning company in the same list cleans here. */
+function isToolFor(thing: readonly string[], field: string, sentence: string): boolean {
+  return toolFields.test(field) && thing.length === 2 && /\bfor\b|\bto [a-z]+/iu.test(sentence)
 }
 
 /** The sentence of a text that has the thing all the same. */
@@ -77,7 +100,7 @@ function namesRival(sentence: string, rivals: ReadonlySet<string>): boolean {
 
 export const excludedOfferRule: Rule = {
   id: 'excluded-but-offered',
-  steps: [4, 1, 3, 6, 7, 8],
+  steps: [4, 1, 3, 5, 6, 7, 8, 10],
   isShownAtEvidence: true,
   weight: weights.weak + 15,
   find(facts) {
@@ -89,10 +112,12 @@ export const excludedOfferRule: Rule = {
       .slice(0, mostDenials)
     if (denials.length === 0) return null
     const rivals = listRivalWords(facts)
-    const offers = texts.filter(({ field }) => offerFields.test(field))
+    const offers = [...texts.filter(({ field }) => offerFields.test(field)), ...listWishTexts(facts)]
     const found = denials.flatMap(({ text, denial }) => {
       // An advantage also tells what others do not have.
       if (denial.verb === '' && text.field.startsWith('competitiveAnalysis.competitiveAdv')) return []
+      // The law rules out much that is not about one product.
+      if (text.section === 'legalStructure' && !denial.isOfOne) return []
       if (comparing.test(text.field) && !own.test(denial.sentence) && denial.verb !== '') return []
       if (denial.thing.some((word) => rivals.has(word))) return []
       for (const other of offers) {

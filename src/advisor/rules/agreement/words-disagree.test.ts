@@ -65,6 +65,14 @@ describe('two ways to run the business', () => {
     ['We all work from home.', process('Rented office cleaned on Friday')],
     ['Home-based tutoring.', process('Keys to the office lease holder')],
     ['Yoga in person only.', channel('Online classes on Sundays')],
+    ['Our own truck delivers every Friday.', process('The freight company collects all pallets at noon')],
+    ['I bring the boxes to the door myself.', process('A carrier takes everything on Monday')],
+    ['A caretaker stays overnight.', process('Unstaffed overnight; doors lock at ten')],
+    ['The horses are never alone at night.', process('Nobody is on site from 8 p.m. to 6 a.m.')],
+    [
+      'Opened with the gift from my aunt.',
+      { implementationTimeline: { executiveSummary: 'I repay my aunt $200 a month.', milestones: [] } },
+    ],
   ])('%s', (solution, fields) => {
     expect(findFaults('words-disagree', said(solution, fields))).toHaveLength(1)
   })
@@ -104,6 +112,22 @@ describe('words that only look like a contradiction', () => {
     ['We take no share of the award.', pricing('A fixed fee, 3% of it for cards.')],
     ['Hens on fresh grass every day.', process('At night the birds stay in the coop')],
     ['The same cleaner every week.', process('If she is ill, whoever is free cleans')],
+    ['Our own truck delivers every Friday.', process('A carrier takes pallets to Ohio')],
+    ['The horses are never alone at night.', process('Nobody is on site on holidays')],
+    ['A vet is on call around the clock.', process('Unstaffed overnight; doors lock at ten')],
+    [
+      'Opened with the gift from my aunt.',
+      {
+        implementationTimeline: {
+          executiveSummary: 'My aunt gets nothing back. Ads pay back.',
+          milestones: [],
+        },
+      },
+    ],
+    [
+      'A gift from my aunt, and a gift card for each guest.',
+      { implementationTimeline: { executiveSummary: 'My mother lends us $4,000.', milestones: [] } },
+    ],
     ['If it rains, online only.', channel('Foot traffic on Main Street')],
   ])('%s', (solution, fields) => {
     expect(findFaults('words-disagree', said(solution, fields))).toEqual([])

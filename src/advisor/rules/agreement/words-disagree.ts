@@ -24,7 +24,7 @@ const everyStep = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12]
 const mostFindings = 2
 /** Nothing is ruled out without one of these. */
 const firmWord =
-  /\b(?:no|not|never|nobody|don[’']t|doesn[’']t|without|only|all|every\w{0,5}|each|fully|entirely|exclusively|100%?|free|nothing|once|cancel|adults|home-based|electric|vegan|gluten|organic|work|made|open|year|dry|self|pre-revenue|child-free|included|alone|word of mouth|same|first|bound|leave|stop|dearer|highest|inside|indoors|barn|strictly|solely|home|remotely|batter\w+|month-to-month|whoever)\b/i
+  /\b(?:no|not|never|nobody|don[’']t|doesn[’']t|without|only|all|every\w{0,5}|each|fully|entirely|exclusively|100%?|free|nothing|once|cancel|adults|home-based|electric|vegan|gluten|organic|work|made|open|year|dry|self|pre-revenue|child-free|included|alone|word of mouth|same|first|bound|leave|stop|dearer|highest|inside|indoors|barn|strictly|solely|home|remotely|batter\w+|month-to-month|whoever|own|myself|ourselves|un(?:staffed|attended))\b/i
 
 /** 'November: no ads' */
 const ofOneMonth =
