@@ -31,8 +31,10 @@ export const founderStates: readonly FounderStates[] = [
         String.raw`(?<!\b(?:worked|taught|helped|spent|volunteered) )\b(?:one|two|three|four|five|six|\d\d?) (?:shifts|days|nights|mornings|evenings|hours) (?:a|each|per|every) week (?:at|for|with) (?:his|her|my|their|the|an?|\w+)\b`,
         String.raw`\bkeeps? (?:[\w-]+ ){0,6}(?:paid|outside|other) work\b`,
         String.raw`\bday job\b(?! (?:ended|is over|until))`,
+        String.raw`\blives? (?:on|from|off) \p{Lu}\p{L}+[’']s? (?:pay|salary|wages|income|paycheck|job)\b`,
+        String.raw`\b\p{Lu}\p{L}+[’']s? (?:pay|salary|wages|income|paycheck|(?:other |old )?job) (?:carries|covers|feeds|pays|keeps|supports) (?:us|me|the|our|my|both)\b`,
       ].join('|'),
-      'i',
+      'iu',
     ),
     other: new RegExp(
       [

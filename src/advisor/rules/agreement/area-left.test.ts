@@ -40,3 +40,23 @@ test.each([
 ])('is silent about “%s” and “%s”', (position, timeline) => {
   expect(findFaults('area-left', plan(position, timeline))).toEqual([])
 })
+
+const inMaine = (marketPosition: string, channel: string) =>
+  moneyPlan({
+    sections: {
+      legalStructure: { jurisdiction: 'Maine, City of Portland' },
+      competitiveAnalysis: { marketPosition, competitiveAdvantages: [] },
+      marketingStrategy: { channels: [channel], timeline: '', budget: '', metrics: [] },
+    },
+  })
+
+test.each([
+  ['We stay in Maine.', 'Yard signs at our two job sites in Berlin, New Hampshire', 1],
+  ['We deliver only within Maine.', 'Every Monday we deliver to six shops in Vermont', 1],
+  ['Maine only, because of the license.', 'Customers in New Hampshire find us by the search ads', 1],
+  ['We stay in Maine.', 'Maple boards from New Hampshire, shown at each stall', 0],
+  ['We stay in Maine.', 'Later we may serve customers in New Hampshire', 0],
+  ['The best fence in Maine.', 'Customers in New Hampshire find us by the search ads', 0],
+])('compares the state that is kept to with others: “%s”, “%s”', (position, channel, count) => {
+  expect(findFaults('area-left', inMaine(position, channel))).toHaveLength(count)
+})

@@ -1,6 +1,8 @@
 import { listAllTexts, type OwnText } from '#advisor/facts/agreement/own-texts.ts'
+import { readHome } from '#advisor/facts/home-country.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { splitSentences } from '#advisor/facts/plan-texts.ts'
+import { listStates } from '#advisor/facts/us-places.ts'
 import { type Rule, weights } from '#advisor/rules/rule.ts'
 import { showTwo } from './show-two.ts'
 
@@ -69,6 +71,40 @@ function findGoing(texts: readonly OwnText[], { text: limit, area }: Told & { ar
   return null
 }
 
+const worksThere =
+  /\b(?:bring|deliver|serve|work|sell|ship|haul|install|clean|mow|teach|cater|drop|visit|set up|drive|repair)s?\b|\b(?:jobs?|customers?|clients?|routes?|crews?|deliver(?:y|ies)|stops?|sites?|stalls?)\b/i
+/** Things come from there, or the law of it is told. */
+const fromThere =
+  /\b(?:from|made|born|bought|supplier|learned|laws?|rules?|needs? other|university|college|licensed in)\b/i
+
+/** 'We stay in Oregon', and 'two sites in Washington every Monday'. */
+function findOtherState(facts: PlanFacts, texts: readonly OwnText[]): readonly [Told, Told] | null {
+  const home = readHome(facts)?.states
+  const [state = ''] = home?.size === 1 ? home : []
+  if (state === '') return null
+  const limit = texts
+    .filter(({ text, field }) => limitFields.test(field) && text.includes(state))
+    .flatMap((text) => splitSentences(text.text).map((sentence) => ({ text, sentence, mark: state })))
+    .find(({ sentence }) => isLimitTo(sentence, state))
+  if (!limit) return null
+  for (const text of texts) {
+    if (text.text === limit.text.text || !workFields.test(text.field)) continue
+    for (const sentence of splitSentences(text.text)) {
+      const other = listStates(sentence).find(({ name }) => name !== state)
+      if (!other || !worksThere.test(sentence) || notNow.test(sentence) || fromThere.test(sentence)) continue
+      return [limit, { text, sentence, mark: other.name }]
+    }
+  }
+  return null
+}
+
+function isLimitTo(sentence: string, state: string): boolean {
+  return new RegExp(
+    String.raw`\b(?:stays?|remains?|keeps?|works? only|serves? only|delivers? only|sells? only|only|just|never leaves?|nothing (?:outside|beyond)) (?:(?:in|within|to|inside|of|on) )*(?:the )?${state}\b(?! side of\b)|\b${state} (?:only|alone)\b`,
+    'iu',
+  ).test(sentence)
+}
+
 export const areaLeftRule: Rule = {
   id: 'area-left',
   steps: [4, 1, 3, 6, 7, 12],
@@ -78,11 +114,12 @@ export const areaLeftRule: Rule = {
     const texts = listAllTexts(facts)
     const limit = findOnly(texts)
     const going = limit && findGoing(texts, limit)
-    return limit && going
+    const found = limit && going ? ([limit, going] as const) : findOtherState(facts, texts)
+    return found
       ? showTwo(
           'Only there, or elsewhere too?',
-          limit,
-          going,
+          found[0],
+          found[1],
           'The market, the drive and the ads are of one area.',
         )
       : null

@@ -40,6 +40,13 @@ test.each([
 
 test.each([
   ['Owner, full-time', '', 'Ana stays in her nursing job, so we can wait for the pay.'],
+  ['Owner', 'Resigned from the clinic in June.', 'In a slow winter we live on Ana’s salary.'],
+  ['Owner', 'Gives notice at the clinic in June.', 'Ana’s job carries the household.'],
+  [
+    'Owner',
+    'Nine years at a clinic. Stands at our counter Monday to Saturday.',
+    'Calls: Ana Tuesday and Thursday, the answering service on the other days.',
+  ],
   [
     'Runs the kitchen',
     'Left the county in August 2026.',

@@ -1,9 +1,11 @@
 import { listContextWords } from '#advisor/facts/agreement/context-words.ts'
 import { type FounderClause, listFounderClauses } from '#advisor/facts/agreement/founder-clauses.ts'
 import { type FounderStates, founderStates } from '#advisor/facts/agreement/founder-states.ts'
+import { listToldTexts } from '#advisor/facts/agreement/told-texts.ts'
 import { readFirstMonth } from '#advisor/facts/calendar-facts.ts'
 import { readHome } from '#advisor/facts/home-country.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { splitSentences } from '#advisor/facts/plan-texts.ts'
 import { listPlaces } from '#advisor/facts/us-places.ts'
 import { type Rule, weights } from '#advisor/rules/rule.ts'
 import { showTwo } from './show-two.ts'
@@ -127,6 +129,35 @@ function findFarAway(facts: PlanFacts, clauses: readonly FounderClause[]) {
   return null
 }
 
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'
+const someDays = new RegExp(
+  String.raw`^[ ,]{0,2}(?:on |every )?${weekday}(?:(?:, | and |, and )${weekday}){0,2}(?![\w’'-]| to | through )`,
+  'iu',
+)
+const otherDays = /\b(?:(?:the|all) other (?:week)?days|the rest of the week)\b/iu
+const allWeek =
+  /\b(?:monday (?:to|through) (?:friday|saturday)|every (?:day|weekday)|all week|(?:five|six) days a week)\b/iu
+
+/** 'Ana Tuesday and Thursday, a service the other days', and Ana at the counter every day. */
+function findDays(facts: PlanFacts, clauses: readonly FounderClause[]) {
+  for (const clause of clauses) {
+    const mark = allWeek.test(clause.clause) ? findMark(clause.clause, allWeek) : null
+    if (mark === null || clause.text.section !== 'teamStructure') continue
+    for (const text of listToldTexts(facts)) {
+      if (text === clause.text || !otherDays.test(text.text)) continue
+      const sentence = splitSentences(text.text).find((part) => otherDays.test(part)) ?? ''
+      const at = sentence.indexOf(`${clause.who} `)
+      const days = at < 0 ? null : someDays.exec(sentence.slice(at + clause.who.length))
+      if (days)
+        return [
+          { text, sentence, mark: days[0].trim() },
+          { ...clause, mark },
+        ] as const
+    }
+  }
+  return null
+}
+
 export const founderToldTwiceRule: Rule = {
   id: 'founder-told-twice',
   steps: [9, 1, 3, 7, 11, 12],
@@ -141,6 +172,14 @@ export const founderToldTwiceRule: Rule = {
       const found = compareStates(states, clauses, firstYear)
       if (found) return showTwo(states.title, found[0], found[1], states.matters)
     }
+    const days = findDays(facts, clauses)
+    if (days)
+      return showTwo(
+        'Every day, or on some days?',
+        days[0],
+        days[1],
+        'Someone has to be there on the others.',
+      )
     const far = findFarAway(facts, clauses)
     return far
       ? showTwo('There every day, or far away?', far[0], far[1], founderStates[1]?.matters ?? '')

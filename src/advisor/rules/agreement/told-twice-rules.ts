@@ -11,9 +11,11 @@ import { materialsDifferRule } from './materials-differ.ts'
 import { onlyOnePersonRule } from './only-one-person.ts'
 import { ordinalsDifferRule } from './ordinals-differ.ts'
 import { ownerSharesRule } from './owner-shares.ts'
+import { paperNeededRule } from './paper-needed.ts'
 import { personaWayRules } from './persona-ways.ts'
 import { personaTooFarRule, placesDifferRule } from './places-differ.ts'
 import { promisedTimesRule } from './promised-times.ts'
+import { warrantyDiffersRule } from './warranty-differs.ts'
 import { weekdaysDifferRule } from './weekdays-differ.ts'
 import { whoDoesItRule } from './who-does-it.ts'
 
@@ -36,5 +38,7 @@ export const toldTwiceRules: readonly Rule[] = [
   doerNamedRule,
   leavingDatesRule,
   loadSaidRule,
+  paperNeededRule,
+  warrantyDiffersRule,
   ...personaWayRules,
 ]

@@ -1,5 +1,6 @@
 import { readFirstMonth, toCommonMonths } from '#advisor/facts/calendar-facts.ts'
 import { type DatedMention, listDatedMentions, readEvent } from '#advisor/facts/agreement/dated-mentions.ts'
+import { findSaying, listOwnTexts, type OwnText } from '#advisor/facts/agreement/own-texts.ts'
 import { toSingular } from '#advisor/facts/claims/to-singular.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { readSales } from '#advisor/facts/stream-facts.ts'
@@ -97,6 +98,53 @@ function tellsOpening(mention: DatedMention, facts: PlanFacts): readonly number[
         .at(-1) ?? '')
   if (somethingElse.test(event) || /\p{Sc}/u.test(event)) return null
   return readFirst(facts, event) ?? (opens.test(event) ? [] : null)
+}
+
+/** The first and the last month, counted from 0, that a feast or a season lies in. */
+const seasons: ReadonlyArray<readonly [name: RegExp, first: number, last: number]> = [
+  [/new year/i, 0, 0],
+  [/valentine/i, 1, 1],
+  [/easter/i, 2, 3],
+  [/mother[’']s day|memorial day/i, 4, 4],
+  [/(?:july 4|fourth of july|4th of july|independence day)/i, 6, 6],
+  [/labor day/i, 8, 8],
+  [/halloween/i, 9, 9],
+  [/thanksgiving|black friday/i, 10, 10],
+  [/christmas/i, 11, 11],
+  [/spring/i, 2, 4],
+  [/summer/i, 5, 7],
+  [/fall|autumn/i, 8, 10],
+  [/winter/i, 11, 13],
+]
+const opensAtSeason = new RegExp(
+  String.raw`\b(?:we|i)${will}open(?: (?:for business|(?:the|our) doors?|right|just|shortly|then|first)){0,3} (after|before|around|for|in time for|in) (?:the )?(?:early |late |mid-?)?(new year\w*|valentine\w*|easter|mother[’']s day|memorial day|fourth of july|4th of july|independence day|labor day|halloween|thanksgiving|black friday|christmas|spring|summer|fall|autumn|winter)\b(?!,? (?:(?:at|from|until|only|hours|too|as well)\b|\d))`,
+  'iu',
+)
+
+/** 'We open right after Labor Day', where the doors open in May. */
+export function findOtherSeason(
+  facts: PlanFacts,
+): { text: OwnText; sentence: string; mark: string; opening: Opening } | null {
+  const first = readFirstMonth(facts)
+  const openings = listOpenings(facts)
+  const [opening] = openings
+  if (first === null || !opening) return null
+  for (const text of listOwnTexts(facts)) {
+    const saying = findSaying(text, opensAtSeason, true)
+    const [, when = '', name = ''] = (saying && opensAtSeason.exec(saying.sentence)) ?? []
+    const season = seasons.find(([pattern]) => pattern.test(name))
+    if (!saying || !season) continue
+    const [, from, to] = season
+    // The month before or after a feast is still close to it.
+    const start = /before|for/i.test(when) ? from - 2 : from - 1
+    const end = /after/i.test(when) ? to + 2 : to + 1
+    const fits = openings.some((open) => {
+      const month = (first + Math.floor(open.start)) % 12
+      return [month - 12, month, month + 12].some((each) => each >= start && each <= end)
+    })
+    if (!fits) return { ...saying, opening }
+  }
+  return null
 }
 
 /** A text with another month for the opening than both the timeline and the forecast. */

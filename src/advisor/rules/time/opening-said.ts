@@ -1,6 +1,6 @@
 import { quote, shorten } from '#advisor/wording/quote.ts'
 import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
-import { findOtherOpening } from './opening-mentions.ts'
+import { findOtherOpening, findOtherSeason } from './opening-mentions.ts'
 
 const weOpened = /\b(?:founded|since|has been|have been|opened in (?:19|20))\b/i
 
@@ -25,6 +25,28 @@ export const openingSaidRules: readonly Rule[] = [
         ),
         [
           { address: mention.address, says: shorten(mention.sentence), mark: mention.quote },
+          { address: opening.place, says: opening.says },
+        ],
+      )
+    },
+  },
+  {
+    id: 'time-opens-in-other-season',
+    steps: [12, 6, 1, 3, 4, 7],
+    isShownAtEvidence: true,
+    weight: weights.contradicts,
+    find(facts) {
+      const found = findOtherSeason(facts)
+      if (!found) return null
+      const { text, sentence, mark, opening } = found
+      return show(
+        recommend(
+          'Two opening dates',
+          `${quote(sentence, 80)} does not go with the rest: ${opening.says}. Which is right? Use one date everywhere.`,
+          text.address,
+        ),
+        [
+          { address: text.address, says: shorten(sentence), mark },
           { address: opening.place, says: opening.says },
         ],
       )

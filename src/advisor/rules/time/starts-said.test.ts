@@ -112,6 +112,25 @@ describe('when the business opens', () => {
   })
 
   test.each([
+    'We open right after Labor Day, when it is quiet.',
+    'I will open in the fall.',
+    'We open the doors in time for Thanksgiving.',
+  ])('another season in the idea: %s', (text) => {
+    expect(findFaults('time-opens-in-other-season', solution(text))).toHaveLength(1)
+  })
+
+  test.each([
+    'We open right after Memorial Day.',
+    'We open in early summer.',
+    'We open at six in winter.',
+    'We open in winter at eight.',
+    'We open the terrace in the fall.',
+    'We open on Thanksgiving, too.',
+  ])('the same season, or the hours of one: %s', (text) => {
+    expect(findFaults('time-opens-in-other-season', solution(text))).toEqual([])
+  })
+
+  test.each([
     ['February 2027: flyers. March: opening, open house. May: market stall.', 1],
     ['July 2027: website. September: shop opens with a band. October: reviews.', 1],
     ['August 2027: first orders, signs on the van.', 1],
