@@ -92,9 +92,10 @@ export const pairedWays: readonly PairedWays[] = [
   },
   {
     title: 'Included, or extra?',
+    // 'Extra tons' are more than those that are included.
     one: /(?<!not )\b(?:included|free of charge|for free|(?:is|are|comes?) free|free (?:delivery|shipping|pick-?up|installation|parking|setup|consultation|refills?|repairs?|returns|training|support|\w+ing)|at no (?:extra )?(?:cost|charge)|complimentary|on us)\b/i,
     other:
-      /\b(?:extra|billed separately|charged separately|surcharge|for an additional|add-on|not included)\b/i,
+      /\b(?:extra(?! (?!for\b|at\b|on\b|if\b|per\b|charge|fee|cost|pay)[a-z])|billed separately|charged separately|surcharge|for an additional|add-on|not included)\b/i,
     matters: 'The price of a sale is not the same in both.',
     within:
       /^(?:businessModel\.revenueStreams|businessIdea|competitiveAnalysis\.(?:pricingStrategy|competitiveAdvantages|marketPosition)|financialProjections\.(?:pricingTiers|forecast\.streams)|operationsPlan\.keyProcesses|marketingStrategy)/u,

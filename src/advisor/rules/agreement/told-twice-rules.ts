@@ -1,6 +1,7 @@
 import type { Rule } from '#advisor/rules/rule.ts'
 import { agesDifferRule } from './ages-differ.ts'
 import { areaLeftRule } from './area-left.ts'
+import { doneByAnotherRule } from './done-by-another.ts'
 import { doerNamedRule } from './doer-named.ts'
 import { founderToldTwiceRule } from './founder-told-twice.ts'
 import { namedOtherwiseRule } from './named-otherwise.ts'
@@ -38,6 +39,7 @@ export const toldTwiceRules: readonly Rule[] = [
   doerNamedRule,
   leavingDatesRule,
   loadSaidRule,
+  doneByAnotherRule,
   paperNeededRule,
   warrantyDiffersRule,
   ...personaWayRules,

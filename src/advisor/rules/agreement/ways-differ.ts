@@ -41,6 +41,10 @@ const wayWords = new Set(
 const notSo =
   /\b(?:can[’']t|cannot|(?:those|firms|shops|people|builders|\w+ers) (?:who|that)|third|fourth|second(?!-|\s?hand)|another|additional|decision|decid\w*|option|whether|no|not|never|without|nor|instead of|rather than|unlike|if|unless|until|later|from year|from month|as a backup|backup|in case|else|others?|competitors?|rivals?|most (?:shops|firms|companies))\b/i
 
+/** 'The towels for the sauna are extra' is about the towels. */
+const subject =
+  /(?:^|[,;:] |\b(?:the|your|all|any) )((?:[\w-]+ ){0,2}[\w-]+) (?:for|of|in|from|on) [^,;:.]{3,40} (?:is|are|costs?|comes?) $/i
+
 const listWays = rememberTexts((text: string): readonly Read[] =>
   splitSentences(text.slice(0, 2000)).flatMap((sentence) => {
     if (notSo.test(sentence)) return []
@@ -50,13 +54,14 @@ const listWays = rememberTexts((text: string): readonly Read[] =>
         if (!found) return []
         const { words, nearest } = readNear(sentence, found.index, found.index + found[0].length)
         const inside = readNear(found[0], found[0].length, found[0].length).words
+        const head = listContextWords(subject.exec(sentence.slice(0, found.index))?.[1] ?? '').slice(-1)
         const isThing = (word: string) => !wayWords.has(word)
         return [
           {
             sentence,
             mark: found[0],
-            words: new Set([...words, ...inside].filter(isThing)),
-            nearest: new Set([...nearest, ...inside].filter(isThing)),
+            words: new Set([...words, ...head, ...inside].filter(isThing)),
+            nearest: new Set([...nearest, ...head, ...inside].filter(isThing)),
             pair,
             side,
           },

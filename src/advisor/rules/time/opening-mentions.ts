@@ -125,7 +125,8 @@ const opensAtSeason = new RegExp(
 export function findOtherSeason(
   facts: PlanFacts,
 ): { text: OwnText; sentence: string; mark: string; opening: Opening } | null {
-  const first = readFirstMonth(facts)
+  const isDated = facts.timeline.launch?.when?.scale === 'calendar'
+  const first = readFirstMonth(facts) ?? (isDated ? 0 : null)
   const openings = listOpenings(facts)
   const [opening] = openings
   if (first === null || !opening) return null

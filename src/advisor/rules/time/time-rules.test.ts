@@ -81,6 +81,13 @@ const cases: readonly RuleCase[] = [
     place: 'implementationTimeline.executiveSummary',
   },
   {
+    rule: 'time-opens-in-other-season',
+    fault: summarize('We open right before Christmas.'),
+    fixed: summarize('We open in late summer.'),
+    says: ['right before Christmas', '“August 2027”'],
+    place: 'implementationTimeline.executiveSummary',
+  },
+  {
     rule: 'time-ready-after-opening',
     fault: plan(opening, milestone('m1', 'Workshop ready', 'November 2027')),
     fixed: plan(
