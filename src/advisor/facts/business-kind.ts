@@ -41,11 +41,15 @@ const onlineWords = new Set([
   'platform',
 ])
 
+/** 'Run by a veterinary technician' says who the owner is, and not what is sold. */
+const whoRunsIt =
+  /\b(?:run|led|owned|managed|founded|operated|started|headed) by (?:an?|two|three|the|our|its|my|\p{Lu}\p{L}+,? an?)\s[^,.;:]{0,60}?(?=\s(?:that|which|who|with|in|from|on|for|and)\b|[,.;:]|$)/giu
+
 export function readKind(data: WorkbookData, templateId: string): KindFacts {
   const { name, oneLiner, solution } = data.businessIdea
   const pitch = joinTexts([name, oneLiner])
   const described = listWords(pitch).length > 3 ? pitch : joinTexts([name, oneLiner, solution])
-  const own = dropCustomers(described)
+  const own = dropCustomers(described).replaceAll(whoRunsIt, ' ')
   const words = new Set([...listWords(described), ...listWords(solution)])
   const isForTrade = tradeTemplates.has(templateId) || sellsToTrade(own)
   const [main] = isForTrade ? [] : findKinds(own)

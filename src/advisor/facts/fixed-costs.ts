@@ -13,6 +13,9 @@ export interface FixedCost {
 const perSale =
   /^per [a-z]+ (?:and|a|per) month\b|^(?:direct )?costs? (?:to serve|of (?:an?|one|each)\b)|^winning\b|\b(?:per|each|every|a)\s(?:sale|order|customer|client|unit|user|account|visit|cup|item|bag|project|booking)\b|with sales|\bvariable\b/i
 const readLength = 400
+/** '$49,000 at 10% over five years' is what a loan brings. Only its payment costs every month. */
+const borrowed =
+  /\p{Sc}\s?[\d,.]+k? (?:at|with|for) \d[\d.]*\s?%(?: interest)?(?: (?:over|for|in) \S+ (?:years|months))?/giu
 
 /** Whether a line of the cost structure says what one sale or customer costs. */
 export function isCostOfSale(line: string): boolean {
@@ -24,7 +27,7 @@ export function readFixedCosts(costStructure: readonly string[], currency: strin
   return sampleItems(costStructure).flatMap((line) => {
     const text = line.slice(0, readLength)
     if (isCostOfSale(text)) return []
-    const items = listPricedItems(text).filter((item) => isIn(currency, item))
+    const items = listPricedItems(text.replace(borrowed, ' ')).filter((item) => isIn(currency, item))
     const monthly = items.reduce((sum, item) => sum + readMonthly(item, text), 0)
     return monthly > 0 ? [{ line, monthly }] : []
   })

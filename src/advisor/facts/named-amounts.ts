@@ -26,12 +26,12 @@ export interface NamedAmount {
  * Every amount that the beginning of a text names, in order. Percentages, dates and lengths of time are none. What
  * follows the last equals sign is the result; if nothing follows it, what comes before it counts.
  */
-export function listAmounts(typed: string): NamedAmount[] {
+export function listAmounts(typed: string, currency = ''): NamedAmount[] {
   const text = typed.slice(0, readLength)
   const equals = isResultFirst(text) ? -1 : text.lastIndexOf('=')
   const found = multiplyChains(
     text,
-    readKnownText(text).filter((claim) => isFactor(claim, text, equals)),
+    readKnownText(text, currency).filter((claim) => isFactor(claim, text, equals)),
   )
   const results = found.filter(({ start }) => start > equals)
   return results.length > 0 ? results : found

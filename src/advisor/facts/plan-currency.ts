@@ -27,12 +27,13 @@ export function readCurrency(data: WorkbookData): string {
 
 /** The currency of the first amount in a text whose sign is not the given currency's. Null when there is none. */
 export function findForeignCurrency(text: string, currency: string): string | null {
-  const foreign = listSigns(text).find((codes) => !codes.includes(currency))
+  const foreign = listSigns(text, currency).find((codes) => !codes.includes(currency))
   return foreign?.[0] ?? null
 }
 
-function listSigns(text: string): (readonly string[])[] {
-  return listAmounts(text).flatMap(({ currencies }) => (currencies.length > 0 ? [currencies] : []))
+/** With a currency, 'under 26,001 pounds' is a weight wherever pounds are not the money. */
+function listSigns(text: string, currency = ''): (readonly string[])[] {
+  return listAmounts(text, currency).flatMap(({ currencies }) => (currencies.length > 0 ? [currencies] : []))
 }
 
 /** The texts whose amounts the advisor calculates with. */

@@ -163,6 +163,8 @@ function readPartsAfter(text: string, money: readonly PlanClaim[], index: number
   for (const part of money.slice(index + 1)) {
     const between = text.slice(from, part.start)
     if (sentenceEnd.test(between)) break
+    // 'Dumping $103 (1.9 tons at $54)' breaks one part down.
+    if (parts.length > 0 && isWithin(text.slice(total.end, part.start))) continue
     if (times.test(between) || between.includes('=')) return null
     // In 'On an order of $94: parts $36, freight $9, together $45' another total comes.
     if (totalAhead.test(between)) return null
@@ -187,8 +189,18 @@ function readPartsBefore(text: string, money: readonly PlanClaim[], index: numbe
     parts.unshift(part)
     from = part.start
   }
+  const [first] = parts
+  // '$395 on average (about half $375 and half $415): $195,000'
+  if (first && averaged.test(text.slice(first.start, total.start))) return null
   return areParts(text, parts, total) ? parts : null
 }
+
+function isWithin(before: string): boolean {
+  return before.lastIndexOf('(') > before.lastIndexOf(')')
+}
+
+/** Prices of which the text gives the middle are not added up. */
+const averaged = /\b(?:on average|averag(?:e|es|ing)|half and half|in between|a mix)\b/i
 
 /** Parts are smaller than the whole, and none of them is a price of one thing or a comparison. */
 function areParts(text: string, parts: readonly PlanClaim[], total: PlanClaim): boolean {

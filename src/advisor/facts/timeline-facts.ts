@@ -25,13 +25,16 @@ export interface TimelineFacts {
   review: DatedMilestone | null
 }
 
+/** 'Covers all costs, loan and pay' needs the loan, and does not bring it. */
+const paysBack =
+  /\b(?:covers?|covered|repa(?:y|ys|id)|pays? (?:back|off|for)|payments?|carr(?:y|ies)|enough for|after) [^.;]{0,40}\b(?:loans?|financing|credit line|line of credit|capital)\b|\b(?:loan|bank) (?:payments?|installments?|review|covenants?)\b/i
 const fundingPattern =
-  /\b(?:fund(?:s|ing|ed|raising)?|(?:micro)?loans?|round closed|money in|financ(?:e|ing|ed)|invest(?:or|ors|ment)|capital|grant|seed round|crowdfunding|sba|credit line|line of credit|own money)\b/i
+  /\b(?:fund(?:s|ing|ed|raising)?|(?:micro)?loans?|round closed|money in|financ(?:e|ing|ed)|invest(?:or|ors|ment)|capital|grant|seed round|crowdfunding|sba|credit line|line of credit|own money)\b|^\s*money\b|\b(?:bank|lender|partner|investor|family|our|my)(?:[’']s)? (?:\p{Sc}\s?\d|money\b)/iu
 const launchPattern =
   /\b(?:launch|open(?:s|ing)?|go(?:es)? live|going live|first (?:[a-z]+ ){0,2}(?:sales?|customers?|orders?|deliver(?:y|ies)|clients?|paying|visits?|jobs?|weeks?|students?|patients?|guests?|bookings?|appointments?|tours?)|start of sales|doors open)\b/i
 /** How a business starts that opens no doors. Only read when no milestone says more. */
 const startPattern =
-  /^\s*start\s*$|\b(?:take-?over|full-time start|start of (?:business|operations|trading|service|work)|(?:business|operations|trading|service|sales|deliveries) (?:starts?|begins?)|first (?:[a-z-]+ ){0,2}(?:pieces?|weddings?|projects?|classes|class|lessons?|rides?|events?|routes?|tenants?|residents?|members?|subscribers?|users?|treatments?|sessions?|shipments?|contracts?|assignments?|day of business)|first day (?:as|of|in|under|with)|first (?:[a-z-]+ ){1,2}(?:sold|delivered|shipped|served|billed|installed))\b/i
+  /^\s*start\s*$|\b(?:take-?over|full-time start|start of (?:business|operations|trading|service|work)|(?:business|operations|trading|service|sales|deliveries) (?:starts?|begins?)|first (?:[a-z-]+ ){0,2}(?:pieces?|weddings?|projects?|classes|class|lessons?|rides?|events?|routes?|tenants?|residents?|members?|subscribers?|users?|treatments?|sessions?|shipments?|contracts?|assignments?|day of business)|first (?:day|week|month) (?:as|of|in|at|under|with)|first (?:[a-z-]+ ){1,2}(?:sold|delivered|shipped|served|billed|installed))\b/i
 /** 'First loops', 'First paid Monday': whatever the trade calls what it sells. */
 export const firstPattern =
   /\bfirst (?:paid|paying|billed|sold) \p{L}+|^\W*(?:the |our )?first (?!(?:[a-z-]+ ){0,2}(?:hires?|rounds?|drafts?|years?|quarters?|months?|reviews?|flocks?|batch(?:es)?|pullets?|hens?|animals?|calves|mailings?|payments?|campaigns?|ads?|newsletters?|prototypes?|versions?|interviews?|quotes?|offers?|letters?|tests?|inspections?|stock|inventory|seasons?|winter|summer|spring|fall|money|tranches?|installments?|employees?|drivers?|staff|crews?|helpers?|machines?|ovens?|trucks?|vans?|talks?|meetings?|contacts?|visits? to|loans?|investments?|plantings?|seeds?|trees?|steps?|deposits?|results?|audits?|raise|training|permits?|licenses?)\b)(?!.*\b(?:hired|trained|bought|installed|replaced|signed|filed|drawn|starts? work|on the payroll)\b)(?:[1-9]|\p{L})/iu
@@ -112,7 +115,11 @@ function findLaunch(milestones: readonly DatedMilestone[]): DatedMilestone | nul
 function findMilestone(milestones: readonly DatedMilestone[], pattern: RegExp): DatedMilestone | null {
   return (
     milestones.find(({ title }) => pattern.test(title.slice(0, 200))) ??
-    milestones.find(({ description }) => pattern.test(description.slice(0, 400))) ??
+    milestones.find(({ description }) =>
+      pattern.test(
+        (pattern === fundingPattern ? description.replace(paysBack, ' ') : description).slice(0, 400),
+      ),
+    ) ??
     null
   )
 }

@@ -18,6 +18,8 @@ const fixedPattern =
 /** What is paid with something else has no price of its own. */
 const includedPattern =
   /\b(?:included?|in the price|count(?:s|ed)? as|same (?:price|rate|fee|average|terms)|free|no (?:[a-z]+ )?(?:fees?|charge|cost)|at cost|not (?:counted|included|planned)|part of|nothing (?:else|more|extra|on top))\b/i
+/** 'No junk loading by hand. Cans only': what is not sold has no price. */
+const excludedPattern = /^\s*(?:no|not|nothing|none|never|we (?:do not|don[’']t|never))\s[^$€£]*$/iu
 const recurringPattern =
   /\b(?:subscription|subscriptions|monthly|a month|retainer|membership|contract|weekly|standing order|annual|plan at)\b/i
 
@@ -58,7 +60,11 @@ export const businessModelRules: StepRules = {
       weight: weights.weak,
       find({ data }) {
         const unpriced = sampleItems(data.businessModel.revenueStreams).filter(
-          (stream) => isWritten(stream) && !hasNumber(stream) && !includedPattern.test(stream.slice(0, 300)),
+          (stream) =>
+            isWritten(stream) &&
+            !hasNumber(stream) &&
+            !includedPattern.test(stream.slice(0, 300)) &&
+            !excludedPattern.test(stream),
         )
         const first = unpriced[0]
         if (first === undefined) return null

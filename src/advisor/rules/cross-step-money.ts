@@ -1,4 +1,5 @@
 import { beginsTooEarly } from '#advisor/facts/compare-times.ts'
+import { isOfSeveral } from '#advisor/facts/other-unit.ts'
 import { isNear } from '#advisor/facts/compare-amounts.ts'
 import { countCustomers } from '#advisor/facts/counted.ts'
 import { readForecast } from '#advisor/facts/forecast-facts.ts'
@@ -139,6 +140,9 @@ export const moneyContradictions: readonly Rule[] = [
       // A package has many hours, and a basket has many items.
       if (projections.price < lowest && smallUnit.test(priceUnit)) return null
       if (projections.price > highest && basketUnit.test(priceUnit)) return null
+      const isBought = ({ name, price }: { name: string; price: number }) =>
+        isOfSeveral(priceUnit, projections.price, name, price)
+      if (sampleItems(data.financialProjections.pricingTiers).some(isBought)) return null
       // The price list may be for something else that is sold beside it, such as a membership.
       const isSold = sampleItems(data.financialProjections.forecast.streams).some(
         ({ price }) => price !== null && isNear(price, projections.price),

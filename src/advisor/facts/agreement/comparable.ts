@@ -1,10 +1,13 @@
+import { areNamedApart } from './item-heads.ts'
 import { isReturnTime } from '#advisor/facts/return-times.ts'
 import {
   areAtSameTime,
   areBoundsComparable,
   areOfOneArea,
   isArea,
+  isAskedOnly,
   isBalance,
+  isBetween,
   isCondition,
   isCostOf,
   isDeposit,
@@ -20,6 +23,7 @@ import {
   isResearch,
   isRunning,
   isTenureOf,
+  isTheirs,
   isWorker,
   listNames,
   readBound,
@@ -121,6 +125,18 @@ const doubts: readonly Doubt[] = [
   },
   function once(one, other) {
     return one.claim.kind === 'money' && isOnce(one) !== isOnce(other) && (isRunning(one) || isRunning(other))
+  },
+  function ownedByOthers(one, other) {
+    return (
+      one.claim.kind === 'count' &&
+      (isTheirs(one) !== isTheirs(other) || isAskedOnly(one, other) || isAskedOnly(other, one))
+    )
+  },
+  function namedApart(one, other) {
+    return areNamedApart(one.claim, other.claim)
+  },
+  function apartInSpace(one, other) {
+    return one.claim.kind === 'duration' && isBetween(one) !== isBetween(other)
   },
   function eachOf(one, other) {
     return one.claim.kind === 'count' && isOfOne(one) !== isOfOne(other)

@@ -159,7 +159,8 @@ function areBothTold(one: Statement, other: Statement, group: readonly Statement
 function names({ claim }: Statement, { claim: other }: Statement): boolean {
   // 'Two' and 'four' are in many sentences, and 'two, three from March' says what changes.
   const isSmall = other.low < 10 && other.kind !== 'money' && other.kind !== 'percent'
-  if (isSmall && !/\b(?:from|later|then|until|after)\b/i.test(claim.sentence)) return false
+  if (isSmall && !/\b(?:from|later|then|until|after|asked|interviewed|surveyed)\b/i.test(claim.sentence))
+    return false
   const figure = /\d[\d,.]*|^\p{L}+/u.exec(other.quote)?.[0].replace(/[,.]$/u, '') ?? ''
   const start =
     figure === ''

@@ -268,3 +268,27 @@ const lasting =
 export function isLasting({ unit }: PlanClaim): boolean {
   return lasting.test(unit ?? '')
 }
+
+/** 'Their six machines' are none of ours, and neither are the sizes that 'one-man shops carry'. */
+export const isTheirs = readOnce((statement: Statement): boolean => {
+  const { lead, claim } = statement
+  return (
+    theirs.test(lead) ||
+    (claim.field.startsWith('competitiveAnalysis.') && ofShops.test(readBefore(statement)))
+  )
+})
+
+/** 'I asked nine attorneys' says nothing of how many of them work with us. */
+export function isAskedOnly({ lead }: Statement, other: Statement): boolean {
+  return asked.test(lead) && !isResearch(other)
+}
+
+const asked =
+  /\b(?:asked|interviewed|surveyed|polled|questioned|(?:talked|spoke|spoken) (?:to|with)|phoned)\s(?:about |some |another )?$/iu
+
+const theirs = /\b(?:their|his|her|your|whose)\s*$/iu
+const ofShops =
+  /(?:^|[.;!?]\s+)(?:the |most |many |some |other |a |an |one |local |big |small )*(?:\p{L}+-\p{L}+ )?(?:shops?|stores|firms|companies|chains?|dealers?|franchises?|salons|gyms|clinics|studios|schools|bakeries|garages|crews|contractors|agencies|makers|sellers|providers|operators|haulers|platforms|apps|brands?|restaurants|caf[eé]s|bars|nurseries|kennels|distributors?) (?:only |usually |often |still |just )?(?:carry|carries|have|has|keep|keeps|offer|offers|use|uses|own|owns|run|runs|sell|sells|stock|stocks|hold|holds|employ|employs|need|needs|take|takes)\s*(?:only |about |at most |up to )?$/iu
+
+/** 'At most 30 minutes between stops' is how far apart they are, and not how long one takes. */
+export const isBetween = readOnce(({ tail }: Statement): boolean => /^\s*(?:apart|between)\b/iu.test(tail))

@@ -58,8 +58,15 @@ export function findSignAfter(tokens: Tokens, index: number, currency: string | 
   return codes && { currencies: codes, first: index, next: index + 1 }
 }
 
+/** What is said of a weight: '9,000 pounds gross'. */
+const weightWord = /^(?:gross|net|lighter|heavier|heavy|payload|capacity)$/iu
+/** Another currency's sign, beside which pounds are weighed. */
+const otherSign = /[$€¥₹]/u
+
 function isWeight(tokens: Tokens, index: number, currency: string | undefined): boolean {
-  return (currency !== undefined && currency !== 'GBP') || tokens.word(index + 1).roles.has('of')
+  if (tokens.word(index + 1).roles.has('of')) return true
+  if (tokens.isWord(index + 1) && weightWord.test(tokens.slice(index + 1))) return true
+  return currency === undefined ? otherSign.test(tokens.text) : currency !== 'GBP'
 }
 
 function readCode(tokens: Tokens, index: number): readonly string[] | null {

@@ -68,11 +68,16 @@ function isToolFor(thing: readonly string[], field: string, sentence: string): b
   return toolFields.test(field) && thing.length === 2 && /\bfor\b|\bto [a-z]+/iu.test(sentence)
 }
 
+/** 'Own food served as at home': what customers bring is not sold to them. */
+const broughtAlong =
+  /(?:(?<!\b(?:our|my|we|i)\s)\bown|\b(?:their|your|his|her|the (?:customer|client|guest|owner|member|tenant|parent|patient|student)s?[’']s?|brought|bring(?:s|ing)?(?: in)?(?: the)?))\s+(?:\p{L}+\s)?$/iu
+
 /** The sentence of a text that has the thing all the same. */
 function findOffer(denial: Denial, text: OwnText): string | null {
   for (const sentence of splitSentences(text.text)) {
     const place = findDenied(sentence, denial)
-    if (place >= 0 && !isLimited(sentence, place) && isOffer(denial, text, sentence)) return sentence
+    if (place < 0 || isLimited(sentence, place) || broughtAlong.test(sentence.slice(0, place))) continue
+    if (isOffer(denial, text, sentence)) return sentence
   }
   return null
 }

@@ -103,6 +103,15 @@ const tooPlain = new Set(
   'person people staff employee owner founder member hour week part full time summer winter job'.split(' '),
 )
 
+/** Surveys are no people, though a 'survey technician' works on them. */
+function isOfTitle(noun: string, role: string): boolean {
+  const [, next = ''] = new RegExp(String.raw`\b${noun}s? (\p{L}+)`, 'iu').exec(role.slice(0, 120)) ?? []
+  return doer.test(next) && !doer.test(noun)
+}
+
+const doer =
+  /(?:er|or|ist|ian|ant|man|woman|person|hand|staff|chief|lead|coach|nurse|mechanic|assistant|crew|help|guide)s?$/iu
+
 /** 'Eleven teachers', where the forecast pays seven. Fewer may be a part of them. */
 function findRole(facts: PlanFacts): Difference | null {
   const people = sampleItems(facts.data.financialProjections.forecast.people)
@@ -114,7 +123,7 @@ function findRole(facts: PlanFacts): Difference | null {
     const noun = toSingular(listWords(unit).at(-1) ?? '')
     if (noun.length < 4 || tooPlain.has(noun) || claim.certainty === 'at-most') continue
     const same = people.filter(({ role }) =>
-      listWords(role.slice(0, 120)).some((word) => toSingular(word) === noun),
+      listWords(role.slice(0, 120)).some((word) => toSingular(word) === noun && !isOfTitle(noun, role)),
     )
     if (same.length === 0 || notOurs.test(`${lead.slice(-50)} ${claim.quote} ${tail.slice(0, 50)}`)) continue
     const most = countMost(same)

@@ -187,6 +187,8 @@ function findNamedPrice(facts: PlanFacts): Difference | null {
   for (const statement of statements) {
     const { claim } = statement
     if (claim.kind !== 'money' || claim.address === unknown || !fields.test(claim.field)) continue
+    // 'Booking and memberships, $99 a month' is what a tool costs us.
+    if (claim.field === 'operationsPlan.technology' && claim.period !== null) continue
     const lead = readLead(statement)
     if (!mayBePrice(statement, lead)) continue
     const meant = findMeant(statement, lead, targets).filter(

@@ -70,7 +70,8 @@ function makeReader(names: readonly string[]) {
       String.raw`\b[Aa]lways (?:by|with|from) ${who}\b`,
       String.raw`\bby ${who} (?:alone|only|personally|in person|herself|himself|and no one else|and nobody else)\b`,
       String.raw`\b${who} (?:alone|personally|herself|himself) (?!and\b)[a-z]+`,
-      String.raw`\b(?:[Nn]o one|[Nn]obody) (?:else|but ${who})\b`,
+      // 'No one else is above 5%' and 'no one else in the county' are customers and rivals.
+      String.raw`\b(?:[Nn]o one|[Nn]obody) (?:else|but ${who})\b(?! (?:(?:is|was|comes|gets|buys?|orders?|takes?|pays?|has|owes?|reach\w*|makes? up) (?:[a-z]+ )?(?:above|over|more|less|below|under|larger|bigger|near|close|\d)|in (?:the|our|this) (?:county|city|town|area|region|state|valley|neighborhood)|(?:near|around|within|nearby|here|offers|sells|delivers)\b))`,
       String.raw`\b[Oo]nly ${who} [a-z]+s\b`,
       String.raw`\b(?:I|we two) (?:alone )?(?:\w+ ){1,5}(?:all|every|each|everything)\b[^.;]{0,40}\b(?:myself|personally|alone)\b`,
       String.raw`\bnever by (?:staff|anyone else|an employee|a helper|others)\b`,

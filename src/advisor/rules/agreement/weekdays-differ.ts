@@ -1,4 +1,5 @@
 import { listContextWords } from '#advisor/facts/agreement/context-words.ts'
+import { areHeadsApart, isListItem } from '#advisor/facts/agreement/item-heads.ts'
 import { readNear } from '#advisor/facts/agreement/near-words.ts'
 import { listOwnTexts } from '#advisor/facts/agreement/own-texts.ts'
 import { areOfSame, countWords, findTwo, type Slot } from '#advisor/facts/agreement/slots.ts'
@@ -61,6 +62,11 @@ function agree(one: Days, other: Days): boolean {
   return [...one].some((day) => other.has(day))
 }
 
+/** 'Route: …, the driver takes Wednesday' and 'Markets: …, the driver takes Saturday' are two tasks. */
+function areListed(one: Slot<Days>, other: Slot<Days>): boolean {
+  return isListItem(one.text.field) && isListItem(other.text.field)
+}
+
 export const weekdaysDifferRule: Rule = {
   id: 'weekdays-differ',
   steps: [7, 1, 3, 4, 6, 8],
@@ -73,7 +79,9 @@ export const weekdaysDifferRule: Rule = {
       agree,
       // How often something happens is asked elsewhere.
       compares: (one, other) =>
-        one.value.size === other.value.size && areOfSame(one.words, other.words, uses),
+        one.value.size === other.value.size &&
+        !(areListed(one, other) && areHeadsApart(one.text.text, other.text.text)) &&
+        areOfSame(one.words, other.words, uses),
     })
     if (!found) return null
     const [one, other] = found

@@ -42,10 +42,14 @@ function isLimit({ certainty, sentence, quote: words }: PlanClaim): boolean {
   return limitPattern.test(sentence.slice(0, end)) || limitAfter.test(sentence.slice(end))
 }
 
+/** 'Priya teaches up to five courses': others teach, too. */
+export const onePersons =
+  /(?:^|[\s(])(?:\p{Lu}\p{Ll}{2,}|[Hh]e|[Ss]he|I) (?:(?:can|will|may|alone|also|herself|himself) )?(?:teach|lead|coach|do|take|treat|see|serve|drive|cut|groom|clean|repair|handle|visit|run|fit|make|bake|write)(?:e?s)? (?:up to |at most |no more than |about )?$/u
+
 /** 'Each van does seven visits a day' and 'with a second oven' are no limits of the whole business now. */
 function isOfAPart({ sentence, quote: words, field }: PlanClaim): boolean {
   const clause = sentence.split(/[,;:]\s/u).find((part) => part.includes(words)) ?? sentence
-  if (notNowPattern.test(clause)) return true
+  if (notNowPattern.test(clause) || onePersons.test(clause.slice(0, clause.indexOf(words)))) return true
   // In '15 batches of 20 pounds a day' the 20 are those of a batch.
   if (partPattern.test(sentence.slice(0, sentence.indexOf(words)))) return true
   // What the business owns is all that it has: 'One oven that bakes for 120 customers a day'.
@@ -75,13 +79,27 @@ function isLifted(claim: PlanClaim, most: number, { claims }: PlanFacts): boolea
   )
 }
 
+/** What a stream counts by the reason of its limit: 'Two workshops a week with ten seats: about 86 seats a month'. */
+function readUnit({ stream }: StreamFacts, { claims }: PlanFacts): string | null {
+  const found = claims.find(
+    ({ field, address, kind, low }) =>
+      field === 'financialProjections.forecast.streams.capacityReason' &&
+      kind === 'count' &&
+      low === stream.capacity &&
+      address.some((part) => typeof part === 'object' && part.id === stream.id),
+  )
+  return found?.unit ?? null
+}
+
 /** A limit that the texts give for a stream, and the month of the forecast that is above it. */
 export function findLimit(one: StreamFacts, facts: PlanFacts): { claim: PlanClaim; most: number } | null {
   if (one.stream.shareOf >= 0 || one.stream.kind === 'amount') return null
   const most = Math.max(...one.volumes)
   const nouns = listStreamNouns(one, facts)
   const main = readSales(facts)?.main
+  const counted = readUnit(one, facts)
   for (const claim of facts.claims) {
+    if (counted !== null && claim.unit !== counted) continue
     if (!limitFields.has(claim.field) || claim.unit === null || !nouns.has(claim.unit)) continue
     if (!isLimit(claim) || claim.certainty === 'at-least' || isOfAPart(claim)) continue
     if (one !== main && !listWords(one.stream.name).some((word) => toSingular(word) === claim.unit)) continue

@@ -8,6 +8,7 @@ import { sampleItems } from '#advisor/facts/texts.ts'
 import { sayNumber } from '#advisor/wording/figures.ts'
 import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'
 import type { FieldKey } from '#domain/plan/address/field-key.ts'
+import { onePersons } from './stated-limits.ts'
 import { atStream } from '#advisor/rules/at-stream.ts'
 import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 
@@ -111,7 +112,7 @@ function listPaces(facts: PlanFacts, one: StreamFacts): Pace[] {
         return []
       const start = claim.sentence.indexOf(claim.quote)
       const before = claim.sentence.slice(0, Math.max(0, start))
-      if (ofAPart.test(claim.sentence)) return []
+      if (ofAPart.test(claim.sentence) || onePersons.test(before)) return []
       const [, first = '', one = ''] = eachBefore.exec(before) ?? []
       if (one !== '' && /\b(?:each|every|per)\b/iu.test(before)) {
         const counts = [first, one].flatMap((noun) =>

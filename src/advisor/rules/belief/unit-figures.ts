@@ -1,5 +1,6 @@
 import { findPurchase } from '#advisor/facts/bought-business.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { sellsToBusinesses } from '#advisor/facts/sold-to-businesses.ts'
 import { readSales, type StreamFacts } from '#advisor/facts/stream-facts.ts'
 import { joinTexts } from '#advisor/facts/texts.ts'
 import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
@@ -78,17 +79,26 @@ function isAboutVisitors(sentence: string): boolean {
   )
 }
 
+/** Those who were shown it or asked for it, and not strangers who click. */
+const askedPattern =
+  /\b(?:quotes?|quoted|bids?|proposals?|estimates?|inquir\w+|enquir\w+|tours?|calls?|consultations?|sampl\w+|tast\w+|meetings?|leads?|demos?|pitch\w*|appointments?|fittings?|trials?|try-?outs?|letters?|requests?|referr\w+|buyers? (?:met|seen|visited)|visits? to|visited|shown|stores|shops|restaurants|kitchens|offices|accounts)\b/i
+
 /** What is sold over the web to strangers, where a few in a hundred buy. */
-function isWebShop({ templateId, data: { marketingStrategy, financialProjections } }: PlanFacts): boolean {
+function isWebShop(facts: PlanFacts): boolean {
+  const { templateId } = facts
+  const { marketingStrategy, financialProjections } = facts.data
   const { conversionRate } = financialProjections.projections
   // A share of quotes or visits to the house, by the plan’s own measure.
-  const isOfQuotes = marketingStrategy.metrics.some(
-    (metric) =>
-      /\b(?:quotes?|bids?|proposals?|estimates?|inquir\w+|tours?|calls?|consultations?|samples?|meetings?|leads?|demos?)\b/i.test(
-        metric.slice(0, 300),
-      ) && new RegExp(`\\b${conversionRate}\\s?%`, 'u').test(metric.slice(0, 300)),
-  )
-  if (isOfQuotes) return false
+  const isOfAsked = marketingStrategy.metrics.some((typed) => {
+    const metric = typed.slice(0, 300)
+    return (
+      metric.includes('%') &&
+      askedPattern.test(metric) &&
+      !visitorsPattern.test(metric) &&
+      new RegExp(String.raw`\b${conversionRate}\s?%`, 'u').test(metric)
+    )
+  })
+  if (isOfAsked || sellsToBusinesses(facts)) return false
   if (templateId === 'ecommerce') return true
   return (
     onlineTemplates.has(templateId) &&
@@ -202,15 +212,18 @@ export const unitFigureRules: readonly Rule[] = [
     id: 'ratio-unbelievable',
     steps: [step],
     weight: weights.missing,
-    find({ money, templateId, sayMoney }) {
+    find(facts) {
+      const { money, templateId, sayMoney } = facts
       const { cac, churnRate, priceUnit, purchasesPerMonth } = money.projections
       const { lifetimeValue, lifetimeValueToCac: ratio } = money.economics
       if (!money.canCalculate || cac <= 0 || churnRate <= 0 || ratio <= highRatioOnline) return null
       if (!onlineTemplates.has(templateId)) return null
       // Those who order again and again for years are worth many times the first order.
       const isBoughtAgain = priceUnit !== '' && !spans.has(priceUnit) && purchasesPerMonth > 0
-      if (isBoughtAgain && ratio <= mostRatioOnline) return null
-      const say = ratio > mostRatioOnline ? warn : recommend
+      // A store that takes a case every week for years is no stranger from an ad.
+      const isToBusinesses = sellsToBusinesses(facts)
+      if (isBoughtAgain && (ratio <= mostRatioOnline || isToBusinesses)) return null
+      const say = ratio > mostRatioOnline && !isToBusinesses ? warn : recommend
       return show(
         say(
           `LTV/CAC of ${formatRatio(ratio)} is too good`,

@@ -56,7 +56,7 @@ export const ownerConcerns: readonly Concern[] = [
     cue: /non-?(?:compet|solicit)|forbid|prohibit|bars?\b|bans?\b|prevents?\b|not to compete|no-?compete|may not (?:contact|approach|work for|serve|solicit|call on|open|compete)\b|exclusivity|garden leave/i,
     says: /\b(?:non-?(?:compet\w+|solicit\w*)|no-?compete|not to compete|garden leave|(?:contract|agreement|clause|covenant|employer|franchise\w*) [^.;]{0,30}\b(?:forbids?|prohibits?|bars?|bans?|prevents?|stops?) (?:him|her|me|us|them|the owner|[A-Z][a-zà-ÿ]+)\b|(?:may|must|can) not (?:contact|approach|work for|serve|solicit|call on|open|compete))\b/i,
     unless:
-      /\b(?:ended|expired|lapsed|released|waived|void|not (?:bound|enforceable)|no non-?\w+|free of|never signed|seller\w*|employees?|staff|hires?|bakers?|stylists?|everyone|each|instructors?|contractors? sign|audit\w*|purchase|within \d+ (?:miles|km)|may not (?:open|compete) (?:within|for))\b/i,
+      /\b(?:ended|expired|lapsed|released|waived|void|not (?:bound|enforceable)|(?:no|not|never|without|isn[’']t|aren[’']t|nor) (?:\w+ ){0,3}?non-?(?:compet|solicit)\w*|free of|never (?:had to )?sign(?:ed)?|(?:none|nothing) (?:forbids|prevents|stops|bars)|seller\w*|employees?|staff|hires?|bakers?|stylists?|everyone|each|instructors?|contractors? sign|audit\w*|purchase|within \d+ (?:miles|km)|may not (?:open|compete) (?:within|for))\b/i,
     fields: /^(?:teamStructure|competitiveAnalysis|businessModel|legalStructure|marketAnalysis\.summary)/u,
     isMeant: runsPastOpening,
     isAnsweredByRisk: true,

@@ -111,13 +111,15 @@ function readOptions(facts: PlanFacts, { claim, text }: Phrase): number | null {
       optionWords.test(text.slice(Math.max(0, other.start - 30), other.end + 30)),
   )
   if (!option) return null
-  const times = /\b(?:two|2)\s*$/i.test(text.slice(0, option.start))
-    ? 2
-    : /\b(?:three|3)\s*$/i.test(text.slice(0, option.start))
-      ? 3
-      : 1
-  return option.low * 12 * times
+  // 'Two three-year options' and 'two options of three years each'
+  const [, times = 'one'] =
+    /\b(two|2|three|3|four|4)\s*(?:(?:renewal )?(?:options?|extensions?|renewals?) (?:of|for|to \p{L}+)\s*)?$/iu.exec(
+      text.slice(0, option.start),
+    ) ?? []
+  return option.low * 12 * (counts[times.toLowerCase()] ?? 1)
 }
+
+const counts: Readonly<Record<string, number>> = { two: 2, 2: 2, three: 3, 3: 3, four: 4, 4: 4 }
 
 export const leaseRules: readonly Rule[] = [
   {

@@ -1,6 +1,7 @@
 import { addPairs, isAmong, isNear } from '#advisor/facts/compare-amounts.ts'
 import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
 import { toSingular } from '#advisor/facts/claims/to-singular.ts'
+import { isOfSeveral } from '#advisor/facts/other-unit.ts'
 import { claimsOf, listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listWords, sampleItems } from '#advisor/facts/texts.ts'
@@ -263,6 +264,7 @@ export const priceRules: readonly Rule[] = [
       if (isAmong({ low: monthly, high: monthly }, amounts, 0.05) || isOfSeveralPieces(facts, amounts))
         return null
       if (price > Math.min(...amounts) && price < Math.max(...amounts)) return null
+      if (isOfSeveral(priceUnit, price, first.name, first.price ?? 0)) return null
       const unit = toSingular(priceUnit)
       const isSame =
         listWords(first.name).some((word) => toSingular(word) === unit) ||

@@ -43,7 +43,7 @@ const fields: ReadonlySet<FieldKey> = new Set<FieldKey>([
 const heavyShare = 40
 /** A share of it without a figure. */
 const mostOf =
-  /\b(?:most of|almost all|nearly all|virtually all|practically all|(?:almost|nearly) everything|the bulk of|the majority of|(?:two|three) (?:out )?of (?:every )?(?:three|four)|four (?:out )?of (?:every )?five|nine (?:out )?of (?:every )?ten|the lion[’']s share of|the whole of|(?:most|nearly all|almost all)(?= (?:hours|sales|orders|jobs|work)\b)|every (?:second|other))\b/i
+  /\b(?:most of|almost all|nearly all|virtually all|practically all|(?:almost|nearly) everything|the bulk of|the majority of|(?:two|three) (?:out )?of (?:every )?(?:three|four)|four (?:out )?of (?:every )?five|nine (?:out )?of (?:every )?ten|the lion[’']s share of|the whole of|(?:most|nearly all|almost all)(?= (?:hours|sales|orders|jobs|work)\b)|every (?:second|other)(?! (?:times?|days?|weeks?|months?|years?|quarter|season|morning|evening|night|visit|trip|\p{L}+day)\b))\b/iu
 const sold =
   '(?:hours?|sales|revenues?|orders?|output|capacity|volume|production|income|business|turnover|work|jobs|time|units|bookings|contracts?|fees|billings?|takings|receipts|earnings|what (?:we|i) [a-z]+)'
 const ofSales = new RegExp(

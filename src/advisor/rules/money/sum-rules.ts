@@ -87,7 +87,7 @@ export const sumRules: readonly Rule[] = [
         byCost.set(item.id, [...(byCost.get(item.id) ?? []), phrase])
       }
       for (const cost of sampleItems(facts.data.financialProjections.startupCosts)) {
-        const parts = byCost.get(cost.id) ?? []
+        const parts = dropWorkedOut(byCost.get(cost.id) ?? [], claims)
         if (parts.length === 0 || cost.amount <= 0 || isTemplateCost(cost)) continue
         const terms = parts.map((part) => readTerm(part.text, claims, part.claim))
         const isOne = parts.length === 1
@@ -126,6 +126,20 @@ export const sumRules: readonly Rule[] = [
     },
   },
 ]
+
+/** '14 tanks at $1,250 ($17,500)' says one part twice. */
+function dropWorkedOut(parts: readonly Phrase[], claims: readonly PlanClaim[]): readonly Phrase[] {
+  return parts.filter(({ claim, text }, index) => {
+    const next = parts[index + 1]?.claim
+    if (!next || !/^\s?(?:each\s?|apiece\s?)?[(=]\s?$/u.test(text.slice(claim.end, next.start))) return true
+    const isCount = ({ address, low, kind, end }: PlanClaim) =>
+      address === claim.address &&
+      (kind === 'count' || kind === 'number') &&
+      end <= claim.start &&
+      isNear(low * claim.low, next.low, 0.015)
+    return !claims.some(isCount)
+  })
+}
 
 /** A price of one thing, a rate or a comparison is no part of the total. */
 function isPart({ claim, tail }: Phrase, amount: number, isProduct: boolean): boolean {

@@ -215,7 +215,9 @@ export const hourRules: readonly Rule[] = [
           /\b(?:deliver\w*|support|phone|online|winter|summer|season\w*|work(?:ing)? week|routes?|rivals?|competitors?|they|other)\b/i.test(
             sentence,
           )
-        const count = !isOther && serviceDays.test(sentence) ? readDaysAWeek(sentence) : null
+        const isOfEvents =
+          eventHours.test(sentence.split(/[:,]|\bdays?\b/u, 1)[0] ?? '') && !opens.test(sentence)
+        const count = !isOther && !isOfEvents && serviceDays.test(sentence) ? readDaysAWeek(sentence) : null
         return count === null ? [] : [{ ...statement, count }]
       })
       const [first, ...others] = days

@@ -23,6 +23,9 @@ const notWorked =
 const perPerson =
   /\b(?:each|every|per|one|a|an)\s(?:full-time\s)?(?:person|employee|bookkeeper|consultant|teacher|tutor|trainer|groomer|stylist|barber|therapist|physiotherapist|nurse|caregiver|driver|technician|cleaner|coach|crew|agent|designer|developer|baker|cook|worker|member of staff|of us)\b/i
 
+/** 'Ten students to one teacher' are those of one class. */
+const ofAGroup = /^\s*(?:to|in) (?:an?|each|every|one|the) \p{L}+/iu
+
 function countPeople({ data }: PlanFacts, month: number): number {
   return sampleItems(data.financialProjections.forecast.people).reduce(
     (sum, { count, startMonth, endMonth }) =>
@@ -99,7 +102,10 @@ function findTooMuch(facts: PlanFacts, one: StreamFacts, only: boolean): TooMuch
       claim.kind === 'count' &&
       perPerson.test(text) &&
       (nouns.has(claim.unit ?? '') ||
-        (only && claim.certainty === 'at-most' && one.stream.kind === 'recurring'))
+        (only &&
+          !ofAGroup.test(text.slice(local.end)) &&
+          claim.certainty === 'at-most' &&
+          one.stream.kind === 'recurring'))
     // Without a period it can only be customers at a time.
     const isPaced = one.stream.kind === 'recurring' || claim.period !== null
     const cap = isCap && isPaced ? toMonthlyVolume(claim.high, claim, one) : null
