@@ -27,6 +27,13 @@ const moneyPattern =
 const personPattern =
   /\b(?:ill|illness|sick|accident|leaves|leave|key person|founder|burnout|absence|team)\b/i
 
+/** Who helps beside another job does not carry the business. */
+const besideJob =
+  /\bkeeps? (?:\w+ ){1,3}(?:job|post|position)\b|\bhours? (?:an?|each|every) (?:day|evening|night|weekend)\b|\bunpaid\b|\bsilent\b|\b(?:evenings|weekends) only\b/i
+/** The one who does the work is not there, or is insured for that. */
+const absence =
+  /\b(?:I|I[’']m|we|us|me|my|he|she|owners?|founders?|\p{Lu}\p{Ll}+) (?:\p{Ll}+ ){0,3}(?:ill|sick|hurts?|injured|injury|accident|disabled|surgery|absent|dies|pregnant|out|cannot|can[’']?t|break)\b|\b(?:illness|sickness|key[- ](?:person|man)|burn-?out|disability (?:insurance|polic|cover)|absence of)/u
+
 function listRated({ data }: PlanFacts) {
   return sampleItems(data.riskAnalysis.risks).map((risk) => ({
     risk,
@@ -263,8 +270,21 @@ export const riskAnalysisRules: StepRules = {
         const all = joinTexts(
           sampleItems(data.riskAnalysis.risks).flatMap(({ type, description }) => [type, description]),
         )
-        if (team.founderCount !== 1 || personPattern.test(all)) return null
-        const name = data.teamStructure.founders.find((founder) => isWritten(founder.name))?.name
+        const founders = sampleItems(data.teamStructure.founders)
+        const [main, ...others] = founders.filter(
+          ({ role, background }) => !besideJob.test(`${role.slice(0, 300)} ${background.slice(0, 800)}`),
+        )
+        const isAlone =
+          main !== undefined &&
+          others.length === 0 &&
+          founders.length > 1 &&
+          !founders.some(({ role }) => /\bdays (?:a|each|per) week\b/i.test(role.slice(0, 300)))
+        const answers = joinTexts(sampleItems(data.riskAnalysis.risks).map(({ mitigation }) => mitigation))
+        if (isAlone ? absence.test(`${all}\n${answers}`) : team.founderCount !== 1 || personPattern.test(all))
+          return null
+        const name = isAlone
+          ? main.name
+          : data.teamStructure.founders.find((founder) => isWritten(founder.name))?.name
         return show(
           recommend(
             'What if you cannot work?',

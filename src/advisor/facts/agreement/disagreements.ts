@@ -2,7 +2,7 @@ import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { isComparable, mostRatio } from './comparable.ts'
 import { agree, isAlike, isExplained, isListed, leastOfSameThing } from './explained.ts'
 import { listContextWords } from './context-words.ts'
-import { isChanging, isCompound, isLasting, isWorker } from './statement-readings.ts'
+import { isAskedOnly, isChanging, isCompound, isLasting, isWorker } from './statement-readings.ts'
 import { areOfOneItem, listStatements, type Statement } from './statements.ts'
 
 /** Two figures about the same thing that cannot both be true. */
@@ -148,7 +148,12 @@ function areBothTold(one: Statement, other: Statement, group: readonly Statement
   const besideOther = group.filter((third) => agree(third, other))
   if (beside.some((third) => names(third, other)) || besideOther.some((third) => names(third, one)))
     return true
-  if (one.claim.kind === 'count') return false
+  if (one.claim.kind === 'count')
+    return (
+      // 'The nine attorneys' are those who were asked.
+      beside.some((third) => isAskedOnly(third, other)) ||
+      besideOther.some((third) => isAskedOnly(third, one))
+    )
   const count = (told: readonly Statement[]) => new Set(told.map(({ claim }) => claim.field)).size
   const isOften = (told: readonly Statement[], statement: Statement) =>
     count(told.filter((third) => isAlike(third, statement))) > 1
@@ -159,8 +164,7 @@ function areBothTold(one: Statement, other: Statement, group: readonly Statement
 function names({ claim }: Statement, { claim: other }: Statement): boolean {
   // 'Two' and 'four' are in many sentences, and 'two, three from March' says what changes.
   const isSmall = other.low < 10 && other.kind !== 'money' && other.kind !== 'percent'
-  if (isSmall && !/\b(?:from|later|then|until|after|asked|interviewed|surveyed)\b/i.test(claim.sentence))
-    return false
+  if (isSmall && !/\b(?:from|later|then|until|after)\b/i.test(claim.sentence)) return false
   const figure = /\d[\d,.]*|^\p{L}+/u.exec(other.quote)?.[0].replace(/[,.]$/u, '') ?? ''
   const start =
     figure === ''

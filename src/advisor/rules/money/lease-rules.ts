@@ -1,7 +1,7 @@
 import { claimsOf, listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
 import { readFirstMonth } from '#advisor/facts/calendar-facts.ts'
 import { readFunding } from '#advisor/facts/funding-facts.ts'
-import { listSectionTexts } from '#advisor/facts/plan-texts.ts'
+import { listSectionTexts, splitSentences } from '#advisor/facts/plan-texts.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { sampleItems } from '#advisor/facts/texts.ts'
 import { sayNumber } from '#advisor/wording/figures.ts'
@@ -44,7 +44,7 @@ const optionWords = /\boptions?\b|\brenew|\bextend|\bextension|\brolling\b/i
 const noOption = /\b(?:no|without|not|nor|never|neither)\b[^.;]{0,30}\b(?:options?|renew|exten)/i
 /** The landlord can end it at any time. */
 const endsAnyTime =
-  /\bmonth[- ]to[- ]month\b|\bat[- ]will\b|\brolling (?:lease|tenancy|month)|\b(?:landlord|lessor|owner of the (?:building|property))\b[^.;]{0,40}\b(?:can|may|could) (?:end|terminate|cancel|give notice|ask us to leave)|\b(?:ended|terminated|canceled|cancelled) by the (?:landlord|lessor)\b|\bverbal(?:ly)? (?:lease|agreement with the landlord)|\bno (?:written )?lease\b|\b(?:either (?:side|party)|both sides|the landlord)\b[^.;]{0,30}\b(?:end|terminate|cancel|leave)\b|\blease\b[^.;]{0,50}\b(?:ended|terminated|canceled|cancelled|end(?:s|ing)?) (?:at any time|any time|(?:by|with|on|at) (?:[a-z]+|\d+)(?: [a-z]+)? ?(?:days?|weeks?|months?)[’']? notice)|\b(?:rented|renting|leased?) (?:by the month|from month to month|week to week|year to year)\b/i
+  /\bmonth[- ]to[- ]month\b|\bat[- ]will\b|\brolling (?:lease|tenancy|month)|\b(?:landlord|lessor|owner of the (?:building|property))\b[^.;]{0,40}\b(?:can|may|could|might) (?:then |always |also |still )?(?:end|terminate|cancel|give (?:us )?notice|ask us to leave|take (?:it|the \w+) back|put us out)|\blease\b[^.;]{0,80}\b(?:it|he|she|they|the (?:buyer|new owner|seller)) (?:can|may|could) (?:then )?(?:end|be ended|terminate|be terminated|cancel|be canceled)\b[^.;]{0,12}\b(?:on|with|at|after|by) (?:\w+|\d+) (?:days|weeks|months)[’']? notice|\b(?:ended|terminated|canceled|cancelled) by the (?:landlord|lessor)\b|\bverbal(?:ly)? (?:lease|agreement with the landlord)|\bno (?:written )?lease\b|\b(?:either (?:side|party)|both sides|the landlord)\b[^.;]{0,30}\b(?:end|terminate|cancel|leave)\b|\blease\b[^.;]{0,50}\b(?:ended|terminated|canceled|cancelled|end(?:s|ing)?) (?:at any time|any time|(?:by|with|on|at) (?:[a-z]+|\d+)(?: [a-z]+)? ?(?:days?|weeks?|months?)[’']? notice)|\b(?:rented|renting|leased?) (?:by the month|from month to month|week to week|year to year)\b/i
 
 /** What members and tenants of the business may end. */
 const ofOthers = /\b(?:members?(?:hips?)?|tenants?|clients?|customers?|subscri\w+|plans?|guests)\b/i
@@ -176,15 +176,20 @@ export const leaseRules: readonly Rule[] = [
         ({ kind, amount }) => kind === 'fit-out' && amount > 0,
       )
       if (longestTermMonths < 24) return null
+      const lease = readLease(facts)
       const found = listSectionTexts(facts, ['businessModel', 'operationsPlan', 'riskAnalysis']).find(
-        ({ text }) =>
-          endsAnyTime.test(text) &&
-          !ofOthers.test(text) &&
-          (ofPremises.test(text) || (built && !ofBuyers.test(text))),
+        ({ text, section, address }) => {
+          if (!endsAnyTime.test(text)) return false
+          // 'He has no plans to sell' beside it is of the landlord.
+          const said = splitSentences(text).find((sentence) => endsAnyTime.test(sentence)) ?? text
+          if (ofOthers.test(said)) return false
+          // A risk that is told is answered by the lease. An answer that admits it is none.
+          if (lease && section === 'riskAnalysis')
+            return address[3] === 'mitigation' && /\b(?:landlord|lessor|building|premises)\b/i.test(said)
+          return ofPremises.test(text) || (built && !ofBuyers.test(text))
+        },
       )
       if (!found) return null
-      const lease = readLease(facts)
-      if (lease && found.section === 'riskAnalysis') return null
       return show(
         recommend(
           'The landlord can end the lease before the loan is paid',

@@ -155,7 +155,36 @@ export function findBuyerShare(facts: PlanFacts): BuyerShare | null {
       if (found) return { ...found, sentence: sentence ?? '', address: claim.address }
     }
   }
-  return findPart(facts) ?? findMostOf(facts, own) ?? findBelonging(facts)
+  return findOfRisk(facts, own) ?? findPart(facts) ?? findMostOf(facts, own) ?? findBelonging(facts)
+}
+
+const leavingBuyer = new RegExp(
+  String.raw`\b(?:the|our|my|one|a|this|that) (?:[\p{L}-]+ ){0,3}?${buyer}\b(?!s)[^.;]{0,60}?\b(?:leaves?|left|drops?|quits?|goes|stops?|cancels?|ends?|switch(?:es)?|lost|closes|fails|pays late|walks|buys? less)\b|\b(?:lose|losing|loss of|without) (?:the|our|one|this) (?:[\p{L}-]+ ){0,3}?${buyer}\b(?!s)`,
+  'iu',
+)
+/** 'It will be about 58% of our jars', 'He’s 62% of the rentals' */
+const partyIs =
+  /^(?:and |but |today |so far )?(?:it|he|she|they|this one|that one)(?:[’']s|[’']re| is| are| was| will be| would be| makes? up| accounts? for| brings?(?: us)?| buys?| takes?| orders?)(?: (?:about|around|roughly|some|nearly|almost|over|more than|at least|still|already))*\s*$/iu
+
+/** A risk tells first who may leave, and then how much goes with it. */
+function findOfRisk(facts: PlanFacts, own: RegExp | null): BuyerShare | null {
+  const risks = sampleItems(facts.data.riskAnalysis.risks).filter(({ description }) =>
+    leavingBuyer.test(description.slice(0, 400)),
+  )
+  if (risks.length === 0) return null
+  for (const field of ['riskAnalysis.risks.description', 'riskAnalysis.risks.mitigation'] as const) {
+    for (const claim of claimsOf(facts, field)) {
+      const item = claim.address[2]
+      const isOfBuyer = typeof item === 'object' && risks.some(({ id }) => id === item.id)
+      if (!isOfBuyer || !isHeavy(claim)) continue
+      const sentence = splitSentences(claim.sentence).find((part) => part.includes(claim.quote)) ?? ''
+      const [before = '', after = ''] = sentence.split(claim.quote, 2)
+      if (notOurs.test(sentence) || !partyIs.test(before)) continue
+      if (ofSales.test(after) || own?.test(after))
+        return { sentence, address: claim.address, share: claim.quote }
+    }
+  }
+  return null
 }
 
 /** '$200,000 a year, of which $150,000 from one supermarket' */
