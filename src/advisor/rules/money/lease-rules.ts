@@ -47,7 +47,7 @@ const endsAnyTime =
   /\bmonth[- ]to[- ]month\b|\bat[- ]will\b|\brolling (?:lease|tenancy|month)|\b(?:landlord|lessor|owner of the (?:building|property))\b[^.;]{0,40}\b(?:can|may|could|might) (?:then |always |also |still )?(?:end|terminate|cancel|give (?:us )?notice|ask us to leave|take (?:it|the \w+) back|put us out)|\blease\b[^.;]{0,80}\b(?:it|he|she|they|the (?:buyer|new owner|seller)) (?:can|may|could) (?:then )?(?:end|be ended|terminate|be terminated|cancel|be canceled)\b[^.;]{0,12}\b(?:on|with|at|after|by) (?:\w+|\d+) (?:days|weeks|months)[’']? notice|\b(?:ended|terminated|canceled|cancelled) by the (?:landlord|lessor)\b|\bverbal(?:ly)? (?:lease|agreement with the landlord)|\bno (?:written )?lease\b|\b(?:either (?:side|party)|both sides|the landlord)\b[^.;]{0,30}\b(?:end|terminate|cancel|leave)\b|\blease\b[^.;]{0,50}\b(?:ended|terminated|canceled|cancelled|end(?:s|ing)?) (?:at any time|any time|(?:by|with|on|at) (?:[a-z]+|\d+)(?: [a-z]+)? ?(?:days?|weeks?|months?)[’']? notice)|\b(?:rented|renting|leased?) (?:by the month|from month to month|week to week|year to year)\b/i
 
 /** What members and tenants of the business may end. */
-const ofOthers = /\b(?:members?(?:hips?)?|tenants?|clients?|customers?|subscri\w+|plans?|guests)\b/i
+const ofOthers = /\b(?:members?(?:hips?)?|tenants?|clients?|customers?|subscri\w+|plans?(?! to\b)|guests)\b/i
 
 /** 'Orders by phone from month to month' */
 const ofBuyers = /\b(?:orders?|ordered|buys|buyers?|chain|purchases?|hosting|software|insurance)\b/i
