@@ -97,6 +97,10 @@ test.each<[string, object]>([
   ],
   ['lender-unpaid-work', { businessModel: { keyActivities: ['Deliveries by our teenage sons, no wages'] } }],
   [
+    'lender-unpaid-work',
+    { businessModel: { costStructure: ['Three guides who lead in return for free trips'] } },
+  ],
+  [
     'lender-owner-absent',
     {
       teamStructure: {

@@ -6,6 +6,8 @@ import { runsPastOpening } from './runs-past-opening.ts'
 
 const relatives =
   'husband|wife|spouse|father|mother|dad|mum|mom|brother|sister|son|daughter|uncle|aunt|cousin|parents?|in-laws?|nephew|niece|grand(?:father|mother|parents)|(?:father|mother|brother|sister)-in-law'
+const workers =
+  'teachers?|instructors?|coaches|trainers?|assistants?|helpers?|staff|drivers?|cooks?|servers?|stewards?|workers?|bakers?|stylists?|guides?|groomers?|attendants?|hosts|crew'
 const deal =
   /\b(?:rent\w*|leas\w*|b(?:ought|uy\w*)|purchas\w*|sells?|sold|pa(?:y|ys|id)|belongs?|own(?:ed|s)|suppl(?:y|ies|ied)|buil\w+|renovat\w+|contractor|supplier)\b|\d/i
 const people = /^(?:teamStructure|businessModel|implementationTimeline\.executiveSummary|operationsPlan)/u
@@ -84,9 +86,9 @@ export const ownerConcerns: readonly Concern[] = [
     id: 'lender-unpaid-work',
     steps: [9, 8, 3],
     weight: weights.weak + 3,
-    cue: /for free\b|unpaid\b|without (?:pay|wages)|free of charge|for nothing|at no cost|no wages?\b|volunteers?\b/i,
+    cue: /for free\b|unpaid\b|without (?:pay|wages)|free of charge|for nothing|at no cost|no (?:wages?|pay)\b|in (?:return|exchange) for|instead of (?:pay|wages)|volunteers?\b/i,
     says: new RegExp(
-      String.raw`\b(?:(?:${relatives})s?|family|friends?|interns?|volunteers?|students|retirees)\b[^.;]{0,60}\b(?:for free|unpaid|without (?:pay|wages)|free of charge|for nothing|at no cost|no wages?)\b|\b(?:unpaid|volunteer) (?:[a-zà-ÿ-]+ )?(?:interns?|family|staff|helpers?|work\w*|labor|labour|drivers?|servers?|cooks?|teachers?)\b`,
+      String.raw`\b(?:(?:${relatives})s?|family|friends?|interns?|volunteers?|students|retirees)\b[^.;]{0,60}\b(?:for free|unpaid|without (?:pay|wages)|free of charge|for nothing|at no cost|no wages?)\b|\b(?:unpaid|volunteer) (?:[a-zà-ÿ-]+ )?(?:interns?|family|staff|helpers?|work\w*|labor|labour|drivers?|servers?|cooks?|teachers?)\b|\b(?:${workers})\b[^.;$]{0,60}\b(?:in (?:return|exchange) for (?![^.;]{0,30}[\d%])|instead of (?:pay|wages)\b|no (?:wages?|pay)\b)|^no (?:wages?|pay|salary)\b`,
       'i',
     ),
     unless:

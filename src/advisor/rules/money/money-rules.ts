@@ -15,6 +15,7 @@ import { missingCostRules } from './missing-cost-rules.ts'
 import { openingRules } from './opening-rules.ts'
 import { paperRules } from './paper-rules.ts'
 import { payRules } from './pay-rules.ts'
+import { belowCostRule } from './below-cost.ts'
 import { priceRules } from './price-rules.ts'
 import { promiseRules } from './promise-rules.ts'
 import { ruledOutRules } from './ruled-out-rules.ts'
@@ -38,6 +39,7 @@ export const moneyRules: readonly Rule[] = [
   ...costTextRules,
   ...marketingBudgetRules,
   ...priceRules,
+  belowCostRule,
   ...staffRules,
   ...volumeRules,
   ...openingRules,
