@@ -72,11 +72,16 @@ function isToolFor(thing: readonly string[], field: string, sentence: string): b
 const broughtAlong =
   /(?:(?<!\b(?:our|my|we|i)\s)\bown|\b(?:their|your|his|her|the (?:customer|client|guest|owner|member|tenant|parent|patient|student)s?[’']s?|brought|bring(?:s|ing)?(?: in)?(?: the)?))\s+(?:\p{L}+\s)?$/iu
 
+/** A persona who brings what is ruled out wants it all the same. */
+function isBroughtAlong({ section }: OwnText, lead: string): boolean {
+  return section !== 'customerPersonas' && broughtAlong.test(lead)
+}
+
 /** The sentence of a text that has the thing all the same. */
 function findOffer(denial: Denial, text: OwnText): string | null {
   for (const sentence of splitSentences(text.text)) {
     const place = findDenied(sentence, denial)
-    if (place < 0 || isLimited(sentence, place) || broughtAlong.test(sentence.slice(0, place))) continue
+    if (place < 0 || isLimited(sentence, place) || isBroughtAlong(text, sentence.slice(0, place))) continue
     if (isOffer(denial, text, sentence)) return sentence
   }
   return null
