@@ -45,8 +45,17 @@ const permitPattern =
 const reviewPattern =
   /\b(?:review|compare|evaluat\w{0,4}|look back|retrospective|assess\w{0,4}|check the plan|annual check|iterate)\b/i
 
-export function readTimeline(data: WorkbookData): TimelineFacts {
-  const milestones = sampleItems(data.implementationTimeline.milestones).map(
+/** A section that did not change is the same object, and so are its facts. */
+const bySection = new WeakMap<object, TimelineFacts>()
+
+export function readTimeline({ implementationTimeline }: WorkbookData): TimelineFacts {
+  const known = bySection.get(implementationTimeline) ?? read(implementationTimeline)
+  bySection.set(implementationTimeline, known)
+  return known
+}
+
+function read(section: WorkbookData['implementationTimeline']): TimelineFacts {
+  const milestones = sampleItems(section.milestones).map(
     ({ id, title, description, timeline, dependencies }) => ({
       id,
       title,

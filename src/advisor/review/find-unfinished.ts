@@ -12,7 +12,8 @@ import { findGaps, type Gap, isUrgent } from './find-gaps.ts'
 
 /** What is not written yet. An empty plan is never ready, whatever the rules find in it. */
 export function findUnfinished({ data }: PlanFacts, found: readonly ReviewFinding[]): ReviewFinding[] {
-  const gaps = findGaps(data).filter((gap) => !isAskedFor(gap, found))
+  const asked = listAsked(found)
+  const gaps = findGaps(data).filter((gap) => !isAskedFor(gap, asked))
   const numbers = [...new Set(gaps.map(({ stepNumber }) => stepNumber))]
   const byStep = numbers.map((step) =>
     describeGaps(
@@ -23,15 +24,19 @@ export function findUnfinished({ data }: PlanFacts, found: readonly ReviewFindin
   return [...byStep, ...findMissingMoney(data)]
 }
 
+/** The places that block the plan, and those that weaken it, written once for all gaps. */
+function listAsked(found: readonly ReviewFinding[]): Readonly<Record<'blocks' | 'weakens', Set<string>>> {
+  const keysOf = (wanted: ReviewFinding['level']) =>
+    new Set(
+      found.flatMap(({ address, level }) => (address && level === wanted ? [writeAddress(address)] : [])),
+    )
+  return { blocks: keysOf('blocks'), weakens: keysOf('weakens') }
+}
+
 /** A rule has asked for the empty field already, and no less urgently. */
-function isAskedFor(gap: Gap, found: readonly ReviewFinding[]): boolean {
+function isAskedFor(gap: Gap, { blocks, weakens }: ReturnType<typeof listAsked>): boolean {
   if (gap.kind !== 'empty') return false
-  return found.some(
-    ({ address, level }) =>
-      address &&
-      writeAddress(address) === gap.key &&
-      (level === 'blocks' || (level === 'weakens' && !isUrgent(gap))),
-  )
+  return blocks.has(gap.key) || (weakens.has(gap.key) && !isUrgent(gap))
 }
 
 function describeGaps(stepNumber: number, gaps: readonly Gap[]): ReviewFinding {

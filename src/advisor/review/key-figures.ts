@@ -1,6 +1,7 @@
 import { findFigures } from '#advisor/advice/find-figures.ts'
 import { findMainAmount } from '#advisor/facts/named-amounts.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { rememberTexts } from '#advisor/facts/remember-texts.ts'
 import { isFinished, readBeginning } from '#advisor/facts/texts.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { writeAddress } from '#domain/plan/address/write-address.ts'
@@ -123,9 +124,11 @@ function showPercent(value: number): string {
   return `${formatNumber(value, 1)}%`
 }
 
+const findFirst = rememberTexts((text) => findFigures(text).at(0))
+
 /** The first figure of a text stands for it. The others explain it. */
 function inText(address: FieldAddress, name: string, text: string): KeyFigure | null {
-  const [figure] = isFinished(text) ? findFigures(readBeginning(text)) : []
+  const figure = isFinished(text) ? findFirst(readBeginning(text)) : undefined
   return figure === undefined ? null : toFigure(address, name, figure, '')
 }
 

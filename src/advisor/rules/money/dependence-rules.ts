@@ -1,6 +1,7 @@
 import { claimsOf } from '#advisor/facts/phrases.ts'
 import { isAmong } from '#advisor/facts/compare-amounts.ts'
 import { readFunding } from '#advisor/facts/funding-facts.ts'
+import { rememberTexts } from '#advisor/facts/remember-texts.ts'
 import { sampleItems } from '#advisor/facts/texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { at, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
@@ -16,7 +17,7 @@ const fundingStream =
 const sellsFunding =
   /\b(?:fees?|commissions?|service|services|writing|advice|consult\w*|broker\w*|course|clients?|customers?|subscription|processing|packaging|margin on|interest (?:on|from) loans)\b/i
 /** Whether a line of the sales is money that lenders, owners or the state bring. */
-export function isFundingLine(typed: string): boolean {
+export const isFundingLine = rememberTexts((typed) => {
   const text = typed.slice(0, 300)
   return (
     !text.includes('[') &&
@@ -24,7 +25,7 @@ export function isFundingLine(typed: string): boolean {
     fundingStream.test(text) &&
     !sellsFunding.test(text.replace(fundingStream, ' '))
   )
-}
+})
 
 export const dependenceRules: readonly Rule[] = [
   {

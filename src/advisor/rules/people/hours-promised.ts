@@ -35,9 +35,9 @@ const ofOthers =
 const ofWeekend = /\b(?:weekends?|saturdays?|sundays?)\b/i
 const ofWeek = /\b(?:mon|tues|wednes|thurs|fri|week)days?\b/i
 
-function isOther(sentence: string): boolean {
-  return ofOthers.test(sentence) || (ofWeekend.test(sentence) && !ofWeek.test(sentence))
-}
+const isOther = rememberTexts(
+  (sentence) => ofOthers.test(sentence) || (ofWeekend.test(sentence) && !ofWeek.test(sentence)),
+)
 
 const own = [
   'businessIdea',

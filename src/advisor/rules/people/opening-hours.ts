@@ -51,15 +51,14 @@ interface Statement {
   readonly address: FieldAddress
 }
 
-const statementsOf = new WeakMap<PlanFacts, Map<SectionKey, readonly Statement[]>>()
+/** A section that did not change is the same object, and so are its sentences. */
+const bySection = new WeakMap<object, readonly Statement[]>()
 
 /** The sentences of some steps. What is said about rivals and segments is left out. */
 export function listStatements(facts: PlanFacts, sections: readonly SectionKey[]): readonly Statement[] {
-  const known = statementsOf.get(facts) ?? new Map<SectionKey, readonly Statement[]>()
-  statementsOf.set(facts, known)
   return sections.flatMap((section) => {
-    const statements = known.get(section) ?? readStatements(facts, section)
-    known.set(section, statements)
+    const statements = bySection.get(facts.data[section]) ?? readStatements(facts, section)
+    bySection.set(facts.data[section], statements)
     return statements
   })
 }

@@ -104,23 +104,25 @@ function findClosedDay(facts: PlanFacts, openings: readonly Opening[]) {
 
 const stretchOfDays = /\b(?:mon|tues|wednes|thurs)days? (?:to|through|thru|-|–) \p{L}+day|\bweekdays?\b/iu
 
+const readWorkDays = rememberTexts((text: string): readonly Omit<Opening, 'address'>[] =>
+  splitSentences(text)
+    .map((sentence) => ({
+      sentence,
+      // 'Washed daily' says nothing of Sundays.
+      weekdays: listWeekdays(sentence.replace(/\bdaily\b|\bevery day\b/giu, '')),
+      opens: null,
+      closes: null,
+    }))
+    .filter(({ weekdays }) => weekdays.size > 0),
+)
+
 /** Where nothing opens, the days on which the work is done, as long as one text gives a stretch of them. */
 function listWorkDays(facts: PlanFacts): Opening[] {
   const found = listAllTexts(facts)
     .filter(({ field }) =>
       /^(?:businessIdea\.solution|businessModel\.keyActivities|operationsPlan\.)/u.test(field),
     )
-    .flatMap(({ address, text }) =>
-      splitSentences(text).map((sentence) => ({
-        address,
-        sentence,
-        // 'Washed daily' says nothing of Sundays.
-        weekdays: listWeekdays(sentence.replace(/\bdaily\b|\bevery day\b/giu, '')),
-        opens: null,
-        closes: null,
-      })),
-    )
-    .filter(({ weekdays }) => weekdays.size > 0)
+    .flatMap(({ address, text }) => readWorkDays(text).map((days) => ({ ...days, address })))
   return found.some(({ sentence }) => stretchOfDays.test(sentence)) ? found : []
 }
 

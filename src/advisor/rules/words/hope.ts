@@ -1,3 +1,4 @@
+import { rememberTexts } from '#advisor/facts/remember-texts.ts'
 import { isFinished, sampleItems } from '#advisor/facts/texts.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { plural } from '#domain/wording/plural.ts'
@@ -16,6 +17,12 @@ const othersAct =
 const ownMedium =
   /\d|\b(?:we|i|ask\w*|signs?|windows?|vans?|posters?|flyers?|brochures?|booths?|fairs?|listings?|ads?|advert\w*|markets?|paid|free|gets?|talks at|letters?|calls?|visits? to)\b/i
 
+const readHope = rememberTexts((text: string) => {
+  const isSure = hope.test(text) || (passive.test(text) && !mechanism.test(text))
+  const isHoped = isSure || (othersAct.test(text) && !mechanism.test(text) && !ownMedium.test(text))
+  return { isSure, isHoped }
+})
+
 const reassures =
   /\b(?:confident|hope|hopefully|unlikely|surely|certainly|(?:will|would) (?:not|never) happen|won[’']t happen|never happens?|(?:should|will) be (?:fine|ok|okay|all right)|turns? out (?:well|fine)|stay (?:positive|optimistic)|(?:we|i) (?:trust|believe)|luck|pray|no problem|not (?:a (?:big |real )?(?:problem|issue|concern|risk)|worried|likely)|(?:do not|don[’']t) expect|will (?:pass|recover|sort itself|come (?:back|down))|rarely happens?|(?:have not|haven[’']t|never) been (?:sick|ill|late|down)|(?:do not|don[’']t) plan on (?:it|that|being)|would (?:just |simply )?have to wait|(?:we|i) cannot imagine|(?:family|friends|parents|someone) (?:will|would) (?:\w+ )?(?:help|step in|lend)|help(?:s)? out as always|as (?:always|it always has)|happens? to others|work(?:ing)? hard(?:er)?)\b/i
 /** With one of these the sentence also says what is done. */
@@ -33,12 +40,7 @@ export const hopeRules: readonly Rule[] = [
     weight: weights.weak + 5,
     find({ data }) {
       const channels = sampleItems(data.marketingStrategy.channels).filter(isFinished)
-      const read = channels.map((channel) => {
-        const text = channel.slice(0, 400)
-        const isSure = hope.test(text) || (passive.test(text) && !mechanism.test(text))
-        const isHoped = isSure || (othersAct.test(text) && !mechanism.test(text) && !ownMedium.test(text))
-        return { channel, isSure, isHoped }
-      })
+      const read = channels.map((channel) => ({ channel, ...readHope(channel.slice(0, 400)) }))
       const hoped = read.filter(({ isHoped }) => isHoped).map(({ channel }) => channel)
       const sure = read.filter(({ isSure }) => isSure)
       if (hoped.length === 0) return null
