@@ -80,3 +80,10 @@ test('plans in different currencies that are answered at the same time do not mi
     expect(new Set(calculated.match(/[$€£¥](?=\d)/gu))).toEqual(new Set([signs[currency]]))
   }
 })
+
+test('pounds beside dollars are a weight, and pounds sterling are money', () => {
+  const found = (cost: string) =>
+    suggest(bakery(['Rent $1,800', cost], 'USD'), 3).filter((line) => line.includes('another currency'))
+  expect(found('Flour at $30 for 50 pounds, van of 6,000 pounds')).toEqual([])
+  expect(found('Oven from Leeds: £4,000')).toHaveLength(1)
+})

@@ -128,7 +128,7 @@ function read({ data, claims, currency }: PlanFacts): Statement[] {
   let topic: ReadonlySet<string> = new Set()
   for (const [index, read] of claims.entries()) {
     if (found.length >= mostStatements) break
-    const claim = dateByField(claims, index, read)
+    const claim = readHeadedLength(dateByField(claims, index, read))
     if (unreadFields.has(claim.field) || claim.certainty === 'denied' || claim.end > readLength) continue
     const before = counts.get(claim.field) ?? 0
     const measured = before < mostPerField ? measure(claim, currency) : null
@@ -154,6 +154,17 @@ function read({ data, claims, currency }: PlanFacts): Statement[] {
     found.push(statement)
   }
   return found
+}
+
+/** 'Days from order to delivery: 10', 'Hours until we answer: 4': the heading has the unit. */
+const lengthHeading =
+  /^\W*(?:average |median |mean |number of |working |business )*(minute|hour|day|week|month)s (?:from|to|until|till|between|before)\b[^:\d]{0,60}:\s*(?:about |under |below |at most |no more than |within )?$/iu
+
+function readHeadedLength(claim: PlanClaim): PlanClaim {
+  if (claim.kind !== 'number' || claim.unit !== null) return claim
+  const at = claim.sentence.indexOf(claim.quote)
+  const unit = lengthHeading.exec(claim.sentence.slice(0, Math.max(0, at)))?.[1]?.toLowerCase()
+  return unit === undefined ? claim : { ...claim, kind: 'duration', unit }
 }
 
 function readTopic(data: WorkbookData, address: FieldAddress): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import type { Suggestion } from '#advisor/advice/advice.ts'
 import { type Disagreement, listDisagreements } from '#advisor/facts/agreement/disagreements.ts'
-import type { ClaimKind } from '#advisor/facts/claims/claim.ts'
+import type { ClaimKind, PlanClaim } from '#advisor/facts/claims/claim.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
@@ -18,13 +18,18 @@ const titles: Partial<Readonly<Record<ClaimKind, string>>> = {
   duration: 'Two lengths of time for the same thing',
 }
 
+/** A bare number tells nothing without the words before it. */
+function sayFigure(claim: PlanClaim): string {
+  return /^[\d.,]+$/u.test(claim.quote) ? quote(claim.sentence, 60) : quote(claim.quote, 40)
+}
+
 function ask({ one, other }: Disagreement): Suggestion {
   const [first, second] = [one.claim, other.claim]
   const [here, there] = [first.address[0], second.address[0]]
   const places =
     here === there
-      ? `${nameStep(here)} says ${quote(first.quote, 40)} in one place and ${quote(second.quote, 40)} in another.`
-      : `${nameStep(here)} says ${quote(first.quote, 40)}, ${nameStep(there)} says ${quote(second.quote, 40)}.`
+      ? `${nameStep(here)} says ${sayFigure(first)} in one place and ${sayFigure(second)} in another.`
+      : `${nameStep(here)} says ${sayFigure(first)}, ${nameStep(there)} says ${sayFigure(second)}.`
   return show(
     recommend(
       titles[first.kind] ?? 'Two figures for the same thing',

@@ -19,6 +19,7 @@ import { promisedTimesRule } from './promised-times.ts'
 import { warrantyDiffersRule } from './warranty-differs.ts'
 import { weekdaysDifferRule } from './weekdays-differ.ts'
 import { whoDoesItRule } from './who-does-it.ts'
+import { sessionSizeRule } from './session-sizes.ts'
 
 /** Who, where and when: what two texts say of the same person, place, partner or hour. */
 export const toldTwiceRules: readonly Rule[] = [
@@ -36,6 +37,7 @@ export const toldTwiceRules: readonly Rule[] = [
   agesDifferRule,
   ordinalsDifferRule,
   areaLeftRule,
+  sessionSizeRule,
   doerNamedRule,
   leavingDatesRule,
   loadSaidRule,

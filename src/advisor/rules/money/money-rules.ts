@@ -6,6 +6,7 @@ import { dependenceRules } from './dependence-rules.ts'
 import { forecastFieldRules } from './forecast-field-rules.ts'
 import { fundingRules } from './funding-rules.ts'
 import { fundingTextRules } from './funding-text-rules.ts'
+import { giftRepaidRule } from './gift-repaid.ts'
 import { goodsMarginRules } from './goods-margin-rules.ts'
 import { leaseRules } from './lease-rules.ts'
 import { loanRules } from './loan-rules.ts'
@@ -29,6 +30,7 @@ import { volumeRules } from './volume-rules.ts'
 /** Sums that do not add up, money that is missing, and figures that are said twice. */
 export const moneyRules: readonly Rule[] = [
   ...fundingRules,
+  giftRepaidRule,
   ...cashRules,
   ...missingCostRules,
   ...payRules,

@@ -52,7 +52,7 @@ const guaranteeCue = rememberTexts((text) =>
   /guarant|warrant|free|without charge|no (?:cost|charge)/i.test(text),
 )
 const ofMaker =
-  /\b(?:maker|manufacturer|supplier|dealer|vendor|factory|landlord)[’']?s?\b|\bpersonal\w*\b|\bguarantors?\b|\bsba\b|\bloan\b/i
+  /\b(?:maker|manufacturer|supplier|dealer|vendor|factory|landlord)[’']?s?\b|\bpersonal\w*\b|\bguarantors?\b|\bsba\b|\bloan\b|\btheirs?\b/i
 const guaranteeKinds: readonly RegExp[] = [
   /\b(?:work|workmanship|labor|install\w*|faults?|jobs?|leaks?|repairs? we)\b/i,
   /\b(?:parts?|boards?|materials?|frames?|paint|finish|glass|batter(?:y|ies)|motors?|products?|seals?)\b/i,
@@ -60,9 +60,13 @@ const guaranteeKinds: readonly RegExp[] = [
 ]
 const monthsOf: Readonly<Record<string, number>> = { day: 1 / 30, week: 1 / 4.33, month: 1, year: 12 }
 
+/** 'Three years of warranty.' is of everything, unlike 'three years on openers'. */
+const namesThing = /\b(?:warrant(?:y|ies)|guarantees?)\b[^.;,]{0,30}\b(?:on|for|of|covers?)\b/i
+
 interface Guarantee {
   readonly saying: Saying
-  readonly kind: number
+  /** All that it is on, or nothing where it names no thing. */
+  readonly kinds: readonly number[]
   readonly months: number
 }
 
@@ -83,11 +87,17 @@ function listGuarantees(facts: PlanFacts): Guarantee[] {
       return kind === 'date' && time?.scale === 'plan' && time.startMonth === 0 ? time.endMonth : []
     })
     const [months] = times
-    const kind = guaranteeKinds.findIndex((words) => words.test(clause))
-    return kind < 0 || months === undefined || months <= 0 || times.length > 1
+    const kinds = guaranteeKinds.flatMap((words, index) => (words.test(clause) ? [index] : []))
+    const isOfOther = kinds.length === 0 && namesThing.test(clause)
+    return isOfOther || months === undefined || months <= 0 || times.length > 1
       ? []
-      : [{ saying, kind, months }]
+      : [{ saying, kinds, months }]
   })
+}
+
+function areOfOneThing(one: Guarantee, other: Guarantee): boolean {
+  if (one.kinds.length === 0 || other.kinds.length === 0) return true
+  return one.kinds.some((kind) => other.kinds.includes(kind))
 }
 
 const noExclusive =
@@ -150,8 +160,10 @@ export const promiseRules: readonly Rule[] = [
         const other = given
           .slice(index + 1)
           .find(
-            ({ kind, months, saying }) =>
-              kind === one.kind && months !== one.months && saying.text.text !== one.saying.text.text,
+            (guarantee) =>
+              areOfOneThing(one, guarantee) &&
+              guarantee.months !== one.months &&
+              guarantee.saying.text.text !== one.saying.text.text,
           )
         if (other)
           return sayBoth(

@@ -238,6 +238,33 @@ describe('what two places say about terms and costs', () => {
     ],
     [
       'guarantee-differs',
+      'all of it and one part',
+      {
+        solution: 'You get two years of warranty on motors, batteries and labor.',
+        pricing: 'For that there are six months of warranty on batteries.',
+      },
+      1,
+    ],
+    [
+      'guarantee-differs',
+      'a warranty of everything',
+      { solution: 'Each bike has a five-year warranty.', process: 'Parts carry a one-year warranty' },
+      1,
+    ],
+    [
+      'guarantee-differs',
+      'the warranty of a rival',
+      { solution: 'Our work is guaranteed for five years.', mitigation: 'Their warranty: work for one year' },
+      0,
+    ],
+    [
+      'guarantee-differs',
+      'another thing',
+      { solution: 'Two years of warranty on saddles.', process: 'Our work is guaranteed for one year' },
+      0,
+    ],
+    [
+      'guarantee-differs',
       'parts and work',
       { solution: 'Our work is guaranteed for five years.', process: 'Paint carries a two-year warranty' },
       0,
