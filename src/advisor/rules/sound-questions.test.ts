@@ -102,3 +102,23 @@ test.each([
   })
   expect(findFaults('cross-hire-not-in-timeline', plan)).toHaveLength(count)
 })
+
+test.each([
+  ['You get the price before I start: $85 to come out, $95 an hour', 0],
+  ['Prices to come', 1],
+  ['The price list is to follow.', 1],
+])('a price is still open: “%s”', (valueProposition, count) => {
+  expect(findFaults('words-undecided-businessIdea', { businessIdea: { valueProposition } })).toHaveLength(
+    count,
+  )
+})
+
+test.each([
+  ['Customs bond through the broker in Buffalo', 0],
+  ['Food license of the city of Buffalo', 1],
+])('a license of a business in Pennsylvania: %s', (license, count) => {
+  const plan: PlanPatch = {
+    legalStructure: { jurisdiction: 'Pennsylvania, Erie County', licenses: [license], regulations: [] },
+  }
+  expect(findFaults('law-rules-of-another-place', plan)).toHaveLength(count)
+})

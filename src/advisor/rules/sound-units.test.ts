@@ -78,6 +78,7 @@ describe('parts of a start-up cost', () => {
   test.each([
     ['6 looms at $1,500 ($9,000), bench $1,000', 10_000, 0],
     ['4 eight-foot tables at $250 ($1,000), lamps $500', 1500, 0],
+    ['Looms $9,000, bench $1,000 (on top of the $4,000 of tools I already own)', 10_000, 0],
     ['6 looms at $1,500 ($9,000), bench $1,000', 14_000, 1],
     ['Looms $9,000, bench $1,000, lamps $2,000', 10_000, 1],
   ])('“%s” for $%d', (description, amount, count) => {

@@ -13,7 +13,7 @@ const forms =
   /\b(?:incorporat\w*|formed|formation|registration|registered|filing|filed|LLC|corporation|articles)\b/i
 /** Words that say why a rule of another place matters here. */
 const reachesOut =
-  /\b(?:other states?|states (?:that|where)|each state|sales tax in|ship|ships|shipping|shipped|out of state|out-of-state|nexus|customers? (?:in|from)|sell(?:s|ing)? (?:in|into|to)|if we|later|expand|expansion|second (?:location|shop)|import|export|remote|mail|foreign (?:qualification|registration)|reciproc\w+|incorporat\w+|trademark|univers\w+|degree|course|certified by|accredit\w+|until|former\w*|moved|franchisor|institute|association|model|based on|unlike|consumers)\b/i
+  /\b(?:other states?|states (?:that|where)|each state|sales tax in|ship|ships|shipping|shipped|out of state|out-of-state|nexus|customers? (?:in|from)|sell(?:s|ing)? (?:in|into|to)|if we|later|expand|expansion|second (?:location|shop)|import|export|(?:broker|agent|lawyer|attorney|accountant|carrier)s? in|remote|mail|foreign (?:qualification|registration)|reciproc\w+|incorporat\w+|trademark|univers\w+|degree|course|certified by|accredit\w+|until|former\w*|moved|franchisor|institute|association|model|based on|unlike|consumers)\b/i
 /** A state of the United States whose name is also a country’s, a city’s or a person’s. */
 const ambiguousStates = new Set(['Georgia', 'Washington', 'Virginia'])
 const notNeeded = /\b(?:not|nothing|none|no [\w ]{0,30}) (?:needed|required|necessary)\b/i

@@ -41,13 +41,16 @@ export const costTextRules: readonly Rule[] = [
       if (!hasRunning) return null
       const possible = addRelated(running)
       const sums = addPairs(running.flatMap(({ monthly }) => (monthly === null ? [] : [monthly])))
-      for (const { phrase, topic, monthly } of listNamedCosts(facts)) {
+      const named = listNamedCosts(facts)
+      for (const { phrase, topic, monthly } of named) {
         const same = running.filter((cost) => isTopic(topic, cost))
         const total = same.reduce((sum, cost) => sum + (cost.monthly ?? 0), 0)
         const [first] = same
         if (!first || same.some((cost) => cost.monthly === null)) continue
         if (same.some(({ name }) => countTopics(name) > 1)) continue
-        if (isAmong(monthly, [...possible, total], 0.03)) continue
+        // 'Bookkeeping $650 a month, accountant $1,200 a year': the other amount of the line may be the one.
+        const inLine = named.filter((other) => other.topic === topic && other.phrase.text === phrase.text)
+        if (inLine.some((other) => isAmong(other.monthly, [...possible, total], 0.03))) continue
         const words = new Set(listContextWords(readItem(phrase)))
         const isOne = same.length === 1 && listContextWords(first.name).every((word) => words.has(word))
         return show(

@@ -127,9 +127,14 @@ export const sumRules: readonly Rule[] = [
   },
 ]
 
+/** 'On top of the $9,000 that I own' is not bought. */
+const beside =
+  /\b(?:on top of|besides|in addition to|beyond|not counting)\s(?:the |an? |our |my |another )?$/i
+
 /** '14 tanks at $1,250 ($17,500)' says one part twice. */
 function dropWorkedOut(parts: readonly Phrase[], claims: readonly PlanClaim[]): readonly Phrase[] {
-  return parts.filter(({ claim, text }, index) => {
+  return parts.filter(({ claim, text, lead }, index) => {
+    if (beside.test(lead)) return false
     const next = parts[index + 1]?.claim
     if (!next || !/^\s?(?:each\s?|apiece\s?)?[(=]\s?$/u.test(text.slice(claim.end, next.start))) return true
     const isCount = ({ address, low, kind, end }: PlanClaim) =>
