@@ -45,3 +45,12 @@ test.each([
 ])('%s: nothing is asked', (_name, patch) => {
   expect(found(patch)).toBe(0)
 })
+
+test('Texas leaves workers’ compensation to the employer', () => {
+  const patch = moneyPlan({
+    forecast: { people: [helper] },
+    finances: { startupCosts: [lathe, reserve] },
+    sections: { legalStructure: { jurisdiction: 'Austin, Texas', regulations: rules } },
+  })
+  expect(findFaults('law-no-workers-compensation', patch)).toEqual([])
+})

@@ -58,7 +58,7 @@ export const employerDutyRules: readonly Rule[] = [
       const heads = employees.reduce((sum, { count }) => sum + (count ?? 1), 0)
       if (heads < fewestHeads && !findMachine(facts)) return null
       // The one state that leaves it to the employer.
-      if (/\btexas\b|\bTX\b/u.test(facts.data.legalStructure.jurisdiction)) return null
+      if (/\b(?:Texas|TX)\b/u.test(facts.data.legalStructure.jurisdiction)) return null
       if (isSaid(facts, compensation)) return null
       const address = at('legalStructure', 'regulations')
       return show(
