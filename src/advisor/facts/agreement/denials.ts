@@ -34,6 +34,11 @@ const article = String.raw`(?:an?y? |the |our )?`
 /** 'We leave roofs to others' */
 const left =
   /\b(?:we|i) leave ((?:[a-z][a-z’'-]+ ){0,2}[a-z][a-z-]{2,}) to (?:the |our )?(?:others|dealers?|specialists?|chains?|(?:other|big|bigger|larger) [a-z]+s)\b/gi
+/** 'Sabre we do not teach' */
+const inverted = new RegExp(
+  String.raw`(?:^|[.;,:]\s)((?:[a-z][a-z’'-]+ )?[a-z][a-z-]{2,}),? (?:we|i) ${not} (${verbs})(?=\s*(?:[.,;:)]|$))`,
+  'gi',
+)
 const made = String.raw`(?:made|cooked|baked|brewed|mixed|cured|fermented|roasted|built|sewn|cleaned|washed|grown|produced|prepared|finished) (?:entirely |completely )?without`
 const patterns: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:no|zero|not (?:a single|one)|without any)() ${thing}`, 'gi'),
@@ -126,6 +131,7 @@ function readSentence(sentence: string): Denial[] {
   for (const { 0: mark, 2: several, 3: one = '' } of sentence.matchAll(madeWithout))
     addList(mark, '', several ?? one, true)
   for (const { 0: mark, 1: said = '' } of sentence.matchAll(left)) add(said, 'do', mark)
+  for (const { 0: mark, 1: said = '', 2: verb = '' } of sentence.matchAll(inverted)) add(said, verb, mark)
   for (const { 0: mark, 1: verb = '', index } of sentence.matchAll(work))
     if (!isPartial(index, mark)) add(verb, '', mark, { isWork: true })
   return [...found.values()]

@@ -36,6 +36,7 @@ test.each([
   ['No boats, no trailers, no other brands in the first three years.', 'Wash trailers at ten', 'Bread box'],
   ['I do not build or repair pools.', 'Fridays: repair pools in the valley', 'Bread box'],
   ['We leave roofs to others.', 'Mornings: roofs of two-story houses', 'Bread box'],
+  ['Roofs we do not clean; they are slippery.', 'Mornings: clean roofs of two-story houses', 'Bread box'],
   ['Not one cat in the building.', 'Weigh each cat at noon', 'Bread box'],
   ['We do not do weddings, parties or food photography.', 'Answer the phone', 'Food photography'],
   ['We don’t take sofas, safes or freezers, and we say so before we come.', 'Noon: take freezers', 'Box'],

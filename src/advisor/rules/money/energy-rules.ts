@@ -1,10 +1,12 @@
-import { readCosts } from '#advisor/facts/cost-facts.ts'
+import { listsCosts, readCosts } from '#advisor/facts/cost-facts.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { listTexts } from '#advisor/facts/plan-texts.ts'
 import { joinTexts, sampleItems } from '#advisor/facts/texts.ts'
-import { quote } from '#advisor/wording/quote.ts'
+import { quote, shorten } from '#advisor/wording/quote.ts'
 import { at, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
+import { mixedCosts, readPremises, rentWords } from './missing-cost-rules.ts'
 
-/** Energy that costs far less than the equipment of the plan uses. */
+/** Energy that costs far less than the equipment of the plan uses, or nothing at all. */
 
 /** Only where a thousand is about as much as a thousand dollars. */
 const comparableCurrencies = new Set(['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NZD', 'CHF'])
@@ -39,7 +41,35 @@ function findUser({ data }: PlanFacts): { word: string; least: number } | null {
   return null
 }
 
+/** Someone else pays for it, or the rent does. */
+const paidFor =
+  /\b(?:power|electric\w*|energy|heat\w*|gas|utilit(?:y|ies)|water|bills|everything)\b[^.;]{0,40}\b(?:includ\w+|landlord|in the rent|paid by)\b|\b(?:includ\w+|with|landlord pays(?: for)?) (?:the |all |its )?(?:power|electric\w*|energy|heat\w*|utilit(?:y|ies)|water)\b|\ball[- ]in(?:clusive)?\b|\bgross (?:lease|rent)\b|\bsolar\b/i
+
 export const energyRules: readonly Rule[] = [
+  {
+    id: 'costs-no-utilities',
+    steps: [8, 3],
+    weight: weights.missing - 2,
+    find(facts) {
+      const costs = readCosts(facts)
+      if (!listsCosts(costs) || !rentWords.test(costs.words)) return null
+      if (energy.test(costs.words) || mixedCosts.test(costs.words)) return null
+      const premises = readPremises(facts)
+      if (premises === null || listTexts(facts).some(({ text }) => paidFor.test(text))) return null
+      const list = at('financialProjections', 'forecast', 'runningCosts')
+      return show(
+        recommend(
+          'Who pays for power, heat and water?',
+          `The plan counts on ${quote(premises)} and pays its rent, but no cost is for electricity, heating or water. Ask the landlord for last year’s bills, and enter what a month costs. If the rent includes them, say so there.`,
+          list,
+        ),
+        [
+          { address: at('businessModel', 'keyResources'), says: shorten(premises) },
+          { address: list, says: 'No utilities' },
+        ],
+      )
+    },
+  },
   {
     id: 'costs-energy-too-low',
     steps: [8, 3],

@@ -35,12 +35,13 @@ const cardWords =
   /\bfees?\b|\bcards?\b|process(?:ing|or)|merchant|stripe|paypal|square\b|transaction|payment (?:cost|provider)|shopify|interchange/i
 const takesCards =
   /\b(?:(?:pa(?:y|ys|id|ying|yments?)|debit|credit|charged?|accepts?|takes?|by|with|cash(?: and| or)?)\b[^.;,]{0,20}\bcards?\b(?! \w+ (?:show|at))|cards? (?:payments?|on file|terminals?|machines?)|card readers?|web ?shop|online shop|online store|checkout|etsy|shopify|stripe|paypal|point of sale|pos\b|till|contactless|terminal)\b/i
-const rentWords =
+export const rentWords =
   /\brent|\bleas(?:e|ed|ing)\b|premises|\bspace\b|occupancy|facility|mortgage|\bcam\b|(?<!\b(?:an?|per|each|every) )\b(?:studio|office|workshop|yard|desk|warehouse|storage|shop|unit|kitchen|stall|booth)\b(?=\s*(?:$|[^\s\p{L}-]|(?:and|costs?|at|for|with|in)\b|[a-z]{1,3}\$?\s?\d))/imu
 const premisesWords =
   /\b(?:leases?\b(?!d? (?:truck|van|car|vehicle|equipment))|rented|renting|square (?:feet|met(?:er|re)s)|sq\.? ?ft|storefront|premises)\b|\d ?(?:m²|m2\b|sqm\b)/i
 
-function readPremises({ data }: PlanFacts): string | null {
+/** What the plan says of a place that it rents. */
+export function readPremises({ data }: PlanFacts): string | null {
   const texts = [
     ...sampleItems(data.businessModel.keyResources),
     ...sampleItems(data.financialProjections.startupCosts).flatMap(({ kind, category }) =>
@@ -59,7 +60,7 @@ const billedDays = 12
 const leastStock = 500
 
 /** A cost whose name can hold anything may hold the insurance too. */
-const mixedCosts =
+export const mixedCosts =
   /\b(?:overheads?|others?|general|admin\w*|fixed costs|sundr\w+|misc\w*|operating (?:costs|expenses)|occupancy|various|and more)\b|^office(?: costs| expenses| and \p{L}+)?$/imu
 const fewestRunning = 4
 
