@@ -90,6 +90,9 @@ test('a template’s text in brackets says nothing about the business', () => {
   expect(first).toBe('General business license from the city or county')
 })
 
-test.each(['other', 'toString', '__proto__'])('the unknown template %s is read like the default one', (id) => {
-  expect([...readTraits({ name: '', oneLiner: '', solution: '' }, id)]).toEqual(['software'])
-})
+test.each(['other', 'toString', '__proto__'])(
+  'the unknown template %s is read like the default one',
+  (id) => {
+    expect([...readTraits({ name: '', oneLiner: '', solution: '' }, id)]).toEqual(['software'])
+  },
+)
