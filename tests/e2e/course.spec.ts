@@ -145,6 +145,26 @@ test('a worksheet is made in the browser', async ({ page }) => {
   expect(file.suggestedFilename()).toMatch(/\.pdf$/)
 })
 
+test('the text of a lesson stays where it is when its script comes late', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  let send = () => {}
+  const isSent = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route(/\.js$/, async (route) => {
+    await isSent
+    await route.continue()
+  })
+  await page.goto(freeLesson, { waitUntil: 'commit' })
+  const text = page.locator('.lesson-body')
+  await text.waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  const before = await text.boundingBox()
+  send()
+  await expect(page.getByRole('button', { name: /^Play: / })).toBeVisible()
+  expect(await text.boundingBox()).toEqual(before)
+})
+
 test('a finished learner downloads the certificate and is told that it lacks a name', async ({ page }) => {
   const details = { ...makeAccountDetails(), firstName: '', lastName: '', couponCode: await makeCoupon() }
   await registerAccount(page.request, details)

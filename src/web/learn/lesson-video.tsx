@@ -48,7 +48,7 @@ export function LessonVideo({ title, video }: LessonVideoProps) {
           <path d="M7 4.5v15l12-7.5z" fill="currentColor" />
         </svg>
       </button>
-      <div hidden data-player-bar="" className="player-bar">
+      <div data-waiting="" data-player-bar="" className="player-bar">
         <p hidden data-player-caption="" className="player-caption">
           <span />
         </p>

@@ -57,8 +57,7 @@ function takeControl(frame: HTMLElement, video: HTMLVideoElement): void {
   video.controls = false
   // A track that is shown would be fetched with the page.
   for (const track of video.textTracks) track.mode = 'disabled'
-  const bar = part('bar')
-  if (bar) bar.hidden = false
+  part('bar')?.removeAttribute('data-waiting')
   if (start) start.hidden = false
   if (captionsButton) captionsButton.hidden = captions === undefined
 
