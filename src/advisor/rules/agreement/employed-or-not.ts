@@ -11,6 +11,7 @@ import { sampleItems } from '#advisor/facts/texts.ts'
 import { quote, shorten } from '#advisor/wording/quote.ts'
 import { at, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { showTwo } from './show-two.ts'
+import { markEvidence } from '#advisor/rules/marked-evidence.ts'
 
 /** One person who is on the payroll in one place and sends invoices in another. */
 
@@ -58,10 +59,7 @@ function findOne(facts: PlanFacts) {
         `${quote(other.sentence, 90)} does not go with the forecast, which pays ${quote(counted.role, 48)} ${counted.isEmployed ? 'as an employee, with payroll taxes' : 'as a contractor'}. Which is right? ${matters}`,
         other.text.address,
       ),
-      [
-        { address: other.text.address, says, ...(says.includes(other.mark) && { mark: other.mark }) },
-        { address: place, says: shorten(counted.role) },
-      ],
+      [markEvidence(other.text.address, says, other.mark), { address: place, says: shorten(counted.role) }],
     )
   }
   return null

@@ -10,6 +10,7 @@ import { nameStep } from '#advisor/wording/name-step.ts'
 import { quote, shorten } from '#advisor/wording/quote.ts'
 import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { quoteNear } from './quote-near.ts'
+import { markEvidence } from '#advisor/rules/marked-evidence.ts'
 
 /** What the plan says it does not have, sell or do, and plans all the same: 'no squads', then 'Squad training at $125'. */
 
@@ -142,10 +143,7 @@ export const excludedOfferRule: Rule = {
               `${nameStep(text.section)} says ${quote(denial.says.charAt(0).toLowerCase() + denial.says.slice(1), 48)}, but ${nameStep(other.section)} says ${quoteNear(offer, denial.thing[0] ?? '')}. Which is right? What you leave out is part of what you promise.`,
               other.address,
             ),
-            [
-              { address: text.address, says, ...(says.includes(denial.mark) && { mark: denial.mark }) },
-              { address: other.address, says: shorten(offer) },
-            ],
+            [markEvidence(text.address, says, denial.mark), { address: other.address, says: shorten(offer) }],
           ),
         ]
       }

@@ -6,6 +6,7 @@ import { quote, shorten } from '#advisor/wording/quote.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { at, atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { listRoleWords } from './people-said.ts'
+import { markEvidence } from '#advisor/rules/marked-evidence.ts'
 
 /** How much one person works: full-time in the team, and two days a week where the plan pays for it. */
 
@@ -161,10 +162,7 @@ export const loadSaidRule: Rule = {
         `The team step says ${quote(one.says, 80)}, but ${quote(other.says, 80)} is what the plan pays for. Which is right? Pay and the work that gets done are those of one of them.`,
         one.address,
       ),
-      [one, other].map(({ address, says, mark }) => {
-        const short = shorten(says)
-        return { address, says: short, ...(short.includes(mark) && { mark }) }
-      }),
+      [one, other].map(({ address, says, mark }) => markEvidence(address, shorten(says), mark)),
       [
         `${one.mark} is about ${Math.round(one.hours)} hours a month, ${other.mark} about ${Math.round(other.hours)}`,
       ],

@@ -7,6 +7,7 @@ import { sampleItems } from '#advisor/facts/texts.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { quote, shorten } from '#advisor/wording/quote.ts'
 import { at, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
+import { markEvidence } from '#advisor/rules/marked-evidence.ts'
 
 /** The months of the year in which something happens or someone works, where two steps differ. */
 
@@ -115,7 +116,7 @@ export const monthsDifferRules: readonly Rule[] = [
         ),
         [one, other].map(({ text, range }) => {
           const says = shorten(text.text)
-          return { address: text.address, says, ...(says.includes(range.quote) && { mark: range.quote }) }
+          return markEvidence(text.address, says, range.quote)
         }),
         [`${one.range.quote} ≠ ${other.range.quote}`],
       )

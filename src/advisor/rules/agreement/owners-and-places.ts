@@ -7,6 +7,7 @@ import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { at, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
+import { markEvidence } from '#advisor/rules/marked-evidence.ts'
 
 /** Who owns the business, how old its customer is and on which street it is, where two steps differ. */
 
@@ -182,7 +183,7 @@ export const ownersAndPlacesRules: readonly Rule[] = [
         ),
         [first, other].map(({ text, place }) => {
           const says = shorten(place.sentence)
-          return { address: text.address, says, ...(says.includes(place.name) && { mark: place.name }) }
+          return markEvidence(text.address, says, place.name)
         }),
       )
     },

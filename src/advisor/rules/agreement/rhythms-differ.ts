@@ -7,6 +7,7 @@ import { splitSentences } from '#advisor/facts/plan-texts.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { quote, shorten } from '#advisor/wording/quote.ts'
 import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
+import { markEvidence } from '#advisor/rules/marked-evidence.ts'
 
 /** How often the same thing happens, where two steps differ. */
 
@@ -100,7 +101,7 @@ export const rhythmsDifferRule: Rule = {
       found.map((told) => {
         const says = shorten(findSentence(told))
         const { mark } = told.rhythm
-        return { address: told.text.address, says, ...(says.includes(mark) && { mark }) }
+        return markEvidence(told.text.address, says, mark)
       }),
       [`${one.rhythm.mark} ≠ ${other.rhythm.mark}`],
     )

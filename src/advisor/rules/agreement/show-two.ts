@@ -2,6 +2,7 @@ import type { Suggestion } from '#advisor/advice/advice.ts'
 import type { OwnText } from '#advisor/facts/agreement/own-texts.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { quote, shorten } from '#advisor/wording/quote.ts'
+import { markEvidence } from '#advisor/rules/marked-evidence.ts'
 import { recommend, show } from '#advisor/rules/rule.ts'
 
 interface Told {
@@ -31,14 +32,7 @@ export function showTwo(
       `${nameStep(one.text.section)} says ${quote(readWhole(one), 80)}, ${nameStep(other.text.section)} says ${quote(readWhole(other), 80)}. Which is right? ${matters}`,
       other.text.address,
     ),
-    [one, other].map((told) => {
-      const says = shorten(readWhole(told))
-      return {
-        address: told.text.address,
-        says,
-        ...(told.mark !== '' && says.includes(told.mark) && { mark: told.mark }),
-      }
-    }),
+    [one, other].map((told) => markEvidence(told.text.address, shorten(readWhole(told)), told.mark)),
     sums,
   )
 }

@@ -9,6 +9,7 @@ import { nameStep } from '#advisor/wording/name-step.ts'
 import { shorten } from '#advisor/wording/quote.ts'
 import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { quoteNear } from './quote-near.ts'
+import { markEvidence } from '#advisor/rules/marked-evidence.ts'
 
 /** One thing that two steps do in two ways: 'pastries from a local bakery' and 'we bake our own pastries'. */
 
@@ -137,7 +138,7 @@ const listStems = rememberTexts((text: string) => {
 
 function showWay({ text, sentence, mark }: Way) {
   const says = shorten(sentence)
-  return { address: text.address, says, ...(says.includes(mark) && { mark }) }
+  return markEvidence(text.address, says, mark)
 }
 
 export const waysDifferRule: Rule = {

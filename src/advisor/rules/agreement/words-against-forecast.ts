@@ -6,6 +6,7 @@ import { isWritten, sampleItems } from '#advisor/facts/texts.ts'
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { quote, shorten } from '#advisor/wording/quote.ts'
 import { at, atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
+import { markEvidence } from '#advisor/rules/marked-evidence.ts'
 
 /** What a text rules out and the forecast, the funding or the team has all the same. */
 
@@ -275,10 +276,7 @@ export const wordsAgainstForecastRule: Rule = {
                   `${nameStep(text.section)} says ${quote(saying.sentence, 80)}, but ${nameStep(planned.address[0])} has ${quote(planned.says, 80)}. Which is right? ${exclusion.matters}`,
                   planned.address,
                 ),
-                [
-                  { address: text.address, says, ...(says.includes(saying.mark) && { mark: saying.mark }) },
-                  planned,
-                ],
+                [markEvidence(text.address, says, saying.mark), planned],
               ),
             ]
           }),

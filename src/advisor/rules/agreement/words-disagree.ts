@@ -17,6 +17,7 @@ import { shorten } from '#advisor/wording/quote.ts'
 import type { Evidence, Suggestion } from '#advisor/advice/advice.ts'
 import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { quoteNear } from './quote-near.ts'
+import { markEvidence } from '#advisor/rules/marked-evidence.ts'
 
 /** What one step rules out and another one plans, in words rather than figures. */
 
@@ -98,7 +99,7 @@ function listClashes(facts: PlanFacts): Clash[] {
 
 function showSaying({ text, sentence, mark }: Saying): Evidence {
   const says = shorten(sentence)
-  return { address: text.address, says, ...(says.includes(mark) && { mark }) }
+  return markEvidence(text.address, says, mark)
 }
 
 function ask({ opposite, firm, other }: Clash): Suggestion {

@@ -7,6 +7,7 @@ import { rememberTexts } from '#advisor/facts/remember-texts.ts'
 import { sampleItems } from '#advisor/facts/texts.ts'
 import { quote, shorten } from '#advisor/wording/quote.ts'
 import { at, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
+import { markEvidence } from '#advisor/rules/marked-evidence.ts'
 
 /** Money that the funding counts as given, of which a text says that it goes back to the giver. */
 
@@ -79,7 +80,7 @@ export const giftRepaidRule: Rule = {
         text.address,
       ),
       [
-        { address: text.address, says: shorten(sentence), ...(shorten(sentence).includes(mark) && { mark }) },
+        markEvidence(text.address, shorten(sentence), mark),
         { address, says: `${shorten(source.name)}: ${sum}` },
       ],
     )

@@ -8,6 +8,7 @@ import { nameStep } from '#advisor/wording/name-step.ts'
 import { quote, shorten } from '#advisor/wording/quote.ts'
 import { at, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { findAllSaid } from './said-texts.ts'
+import { markEvidence } from '#advisor/rules/marked-evidence.ts'
 
 /** Costs that a text says there are none of, and that the forecast pays all the same. */
 
@@ -100,7 +101,7 @@ function sayPaid(title: string, saying: Saying, paid: Evidence, matters: string)
       `${nameStep(saying.text.section)} says ${quote(saying.sentence, 90)}, but ${nameStep(paid.address[0])} has ${quote(paid.says, 80)}. Which is right? ${matters}`,
       paid.address,
     ),
-    [{ address: saying.text.address, says, ...(says.includes(saying.mark) && { mark: saying.mark }) }, paid],
+    [markEvidence(saying.text.address, says, saying.mark), paid],
   )
 }
 

@@ -6,6 +6,7 @@ import { quote, shorten } from '#advisor/wording/quote.ts'
 import type { Suggestion } from '#advisor/advice/advice.ts'
 import { type FieldKey, toFieldKey } from '#domain/plan/address/field-key.ts'
 import { recommend, show } from '#advisor/rules/rule.ts'
+import { markEvidence } from '#advisor/rules/marked-evidence.ts'
 
 /** What the texts say in words, to compare it with each other and with the forecast. */
 
@@ -60,7 +61,7 @@ export function findAllSaid(
 export function sayBoth(title: string, one: Saying, other: Saying, matters: string): Suggestion {
   const places = [one, other].map(({ text, sentence, mark }) => {
     const says = shorten(sentence)
-    return { address: text.address, says, ...(says.includes(mark) && { mark }) }
+    return markEvidence(text.address, says, mark)
   })
   return show(
     recommend(

@@ -1,6 +1,7 @@
 import type { Evidence } from '#advisor/advice/advice.ts'
 import type { Phrase } from '#advisor/facts/phrases.ts'
 import { shorten } from '#advisor/wording/quote.ts'
+import { markEvidence } from '#advisor/rules/marked-evidence.ts'
 
 /** The place of a figure with the sentence around it. */
 export function textEvidence({
@@ -9,5 +10,5 @@ export function textEvidence({
   readonly claim: Pick<Phrase['claim'], 'address' | 'sentence' | 'quote'>
 }): Evidence {
   const says = shorten(claim.sentence)
-  return { address: claim.address, says, ...(says.includes(claim.quote) && { mark: claim.quote }) }
+  return markEvidence(claim.address, says, claim.quote)
 }

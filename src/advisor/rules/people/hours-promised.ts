@@ -6,6 +6,7 @@ import { quote, shorten } from '#advisor/wording/quote.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { listStatements } from './opening-hours.ts'
+import { markEvidence } from '#advisor/rules/marked-evidence.ts'
 
 /** The hours and days that customers are promised, beside those that the work is planned for. */
 
@@ -178,7 +179,7 @@ function compare(title: string, content: string, one: Said, other: Said, sums: r
     recommend(title, content, other.address),
     [one, other].map(({ address, sentence, mark }) => {
       const says = shorten(sentence)
-      return { address, says, ...(mark !== '' && says.includes(mark) && { mark }) }
+      return markEvidence(address, says, mark)
     }),
     sums,
   )

@@ -5,6 +5,7 @@ import { nameStep } from '#advisor/wording/name-step.ts'
 import { quote, shorten } from '#advisor/wording/quote.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
+import { markEvidence } from '#advisor/rules/marked-evidence.ts'
 
 /** Whether an owner works here or elsewhere, where two places of the plan say different things. */
 
@@ -165,7 +166,7 @@ export const ownerStatusRules: readonly Rule[] = [
             ),
             [one, other].map(({ address, sentence, mark }) => {
               const says = shorten(sentence)
-              return { address, says, ...(says.includes(mark) && { mark }) }
+              return markEvidence(address, says, mark)
             }),
           )
         }

@@ -7,6 +7,7 @@ import { listWeekdays } from '#advisor/facts/weekdays.ts'
 import { quote, shorten } from '#advisor/wording/quote.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
+import { markEvidence } from '#advisor/rules/marked-evidence.ts'
 
 /** What is offered on a day or at an hour when the business is closed, and two hours at which it opens. */
 
@@ -242,10 +243,7 @@ export const openWhenRules: readonly Rule[] = [
           `${quote(said.sentence, 90)} does not go with ${quote(open.sentence, 90)}. Which is right? Wages, sales and what you promise depend on the hours.`,
           said.address,
         ),
-        [
-          { address: said.address, says, ...(mark !== '' && says.includes(mark) && { mark }) },
-          { address: open.address, says: shorten(open.sentence) },
-        ],
+        [markEvidence(said.address, says, mark), { address: open.address, says: shorten(open.sentence) }],
       )
     },
   },
