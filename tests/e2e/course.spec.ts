@@ -3,6 +3,7 @@ import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/ac
 import { makeAccountDetails, registerAccount, signIn } from '#tests/support/accounts.ts'
 import { makeCoupon } from '#tests/support/coupons.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
+import { holdScripts } from '#tests/support/hold-scripts.ts'
 import { field, planId, storePlan } from '#tests/support/open-workbook.ts'
 
 const freeLesson = '/learn/what-a-lender-reads-first'
@@ -147,20 +148,13 @@ test('a worksheet is made in the browser', async ({ page }) => {
 
 test('the text of a lesson stays where it is when its script comes late', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  let send = () => {}
-  const isSent = new Promise<void>((resolve) => {
-    send = resolve
-  })
-  await page.route(/\.js$/, async (route) => {
-    await isSent
-    await route.continue()
-  })
+  const release = await holdScripts(page, /\.js$/)
   await page.goto(freeLesson, { waitUntil: 'commit' })
   const text = page.locator('.lesson-body')
   await text.waitFor()
   await page.evaluate(() => document.fonts.ready)
   const before = await text.boundingBox()
-  send()
+  release()
   await expect(page.getByRole('button', { name: /^Play: / })).toBeVisible()
   expect(await text.boundingBox()).toEqual(before)
 })

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { registerAccount, shareAccount, signIn } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
+import { allScripts, holdScripts } from '#tests/support/hold-scripts.ts'
 
 /** Each prerendered screen, with its heading and a field or link of it. */
 const screens = [
@@ -18,21 +19,6 @@ const screens = [
   { path: '/checkout-course', heading: 'Your email', part: 'textbox', name: 'Email' },
   { path: '/no/such/page', heading: '404 Page Not Found', part: 'link', name: 'Go to homepage' },
 ] as const
-
-const scripts = /\/assets\/.*\.js$/
-
-/** Holds the program back until `release` is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(scripts, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 const hasStarted = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-started')
 const username = (page: Page) => page.getByRole('textbox', { name: 'Username' })
@@ -121,7 +107,7 @@ test('a form that is submitted early is sent once the program is there', async (
 
 test('a program that cannot be loaded is named as the cause', async ({ page, allowConsoleError }) => {
   allowConsoleError(/ERR_FAILED/)
-  await page.route(scripts, (route) => route.abort())
+  await page.route(allScripts, (route) => route.abort())
   await page.goto('/login')
   await expect(page.getByRole('alert')).toContainText('could not be loaded completely')
 })

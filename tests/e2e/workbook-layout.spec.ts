@@ -1,8 +1,18 @@
 import { expect, type Page } from '@playwright/test'
+import { steps } from '#domain/plan/steps.ts'
 import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/accessibility.ts'
 import { signIn } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
-import { button, field, heading, openPlan, openStep, planId } from '#tests/support/open-workbook.ts'
+import { holdScripts } from '#tests/support/hold-scripts.ts'
+import {
+  button,
+  field,
+  heading,
+  openPlan,
+  openStep,
+  planId,
+  storePlan,
+} from '#tests/support/open-workbook.ts'
 import { expectClearOfToast } from '#tests/support/toasts.ts'
 
 const advisor = (page: Page) => page.getByRole('complementary', { name: 'Advisor' })
@@ -29,6 +39,23 @@ test('the form has 560 px on each window that has them, and the advisor 420 px f
     await expectNoSidewaysScroll(page)
   }
 })
+
+for (const { number, name } of steps.filter(({ number }) => number === 1 || number === steps.length)) {
+  test(`at step ${number} nothing in the sidebar moves when its later parts come`, async ({ page }) => {
+    const { user } = await signIn(page)
+    await storePlan(page, user.id, { data: { businessIdea: { name: 'Harbor Roasters' } } })
+    const release = await holdScripts(page, /\/assets\/(made-for|more-formats)/)
+    await openStep(page, number, name)
+    const planMenu = page.locator('summary').filter({ hasText: /^Plan$/ })
+    await expect(button(page, 'Export PDF')).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const before = await planMenu.boundingBox()
+    release()
+    await expect(button(page, 'Share').first()).toBeVisible()
+    await expect(button(page, 'More formats').first()).toBeVisible()
+    expect(await planMenu.boundingBox()).toEqual(before)
+  })
+}
 
 test.describe('at 1024 px', () => {
   test.use({ viewport: { width: 1024, height: 768 } })

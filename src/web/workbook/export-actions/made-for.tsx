@@ -29,7 +29,7 @@ export function MadeFor({ isAtEnd, onGoToField }: MadeForProps) {
   const { reader, points } = useMissing()
   const words = describeMissing(reader, points.length)
   return (
-    <div className="mt-2">
+    <>
       <Button size="sm" className="mb-3 w-full" onClick={openShareDialog}>
         <Icon of={Share2} />
         Share
@@ -51,7 +51,7 @@ export function MadeFor({ isAtEnd, onGoToField }: MadeForProps) {
           <OpenPointsNote onGoToField={onGoToField} />
         </PartPlace>
       )}
-    </div>
+    </>
   )
 }
 

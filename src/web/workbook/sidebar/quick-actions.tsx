@@ -1,7 +1,10 @@
+import { ChevronDown } from 'lucide-react'
 import { useStore } from 'zustand'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Disclosure } from '#web/ui/display/disclosure.tsx'
+import { joinClasses } from '#web/ui/browser/class-names.ts'
+import { Icon } from '#web/ui/display/icon.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { useExportRunner } from '#web/workbook/export-actions/export-context.tsx'
@@ -38,14 +41,22 @@ export function QuickActions({ isAtEnd, onGoToField, onPreview }: QuickActionsPr
         <Button size="sm" variant="quiet" className="justify-self-start" onClick={onPreview}>
           Preview
         </Button>
-        <PartPlace fallback={<span className="min-h-9" />}>
+        <PartPlace
+          fallback={
+            <Button size="sm" variant="quiet" className="invisible justify-self-end">
+              More formats <Icon of={ChevronDown} />
+            </Button>
+          }
+        >
           <FormatMenu onGoToField={onGoToField} />
         </PartPlace>
       </div>
-      {/* About as high as what comes, so that the buttons hardly move. */}
-      <PartPlace fallback={<div className="mt-3 mb-10 min-h-27" />}>
-        <MadeFor isAtEnd={isAtEnd} onGoToField={onGoToField} />
-      </PartPlace>
+      {/* As high as what comes, so that no button moves away from under a finger. */}
+      <div className={joinClasses('mt-2', isAtEnd ? 'min-h-12 pointer-coarse:min-h-14' : 'min-h-50')}>
+        <PartPlace>
+          <MadeFor isAtEnd={isAtEnd} onGoToField={onGoToField} />
+        </PartPlace>
+      </div>
     </Disclosure>
   )
 }
