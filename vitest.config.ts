@@ -8,6 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles: ['tests/support/same-cases.ts'],
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
           // No test waits on purpose: what takes long here is a busy machine, and that is no fault of the code.
           testTimeout: 60_000,
@@ -18,6 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          setupFiles: ['tests/support/same-cases.ts'],
           include: ['tests/integration/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -22,10 +22,10 @@ import { findFault } from './check-answer.ts'
 import { recordRoutes, type Route } from './record-routes.ts'
 import { createFuzzSender, cutOff, type FuzzSender } from './send-fuzzed.ts'
 
-/** Two thousand in every run, a hundred thousand with `npm run test:fuzz`. */
+/** The same two thousand in every run, a hundred thousand others with `npm run test:fuzz`. */
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 2000)
-/** Different in each run unless it is set. FUZZ_SEED=… sends the same requests again. */
-const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31)
+/** FUZZ_SEED=… sends the requests of a failed run again. */
+const seed = Number(process.env['FUZZ_SEED'] ?? 1)
 const atOnce = 10
 
 describe('a fuzzed request', () => {
