@@ -95,12 +95,14 @@ export function undo<State>(history: History<State>, apply: ApplyDifference<Stat
   if (step === undefined) return { history, announcement: null }
   const after = history.present
   const before = after === step.after ? step.before : apply(step.after, step.before, after)
+  // Redo reverses this undo, which may have kept changes by others. Where others had already taken back all of it,
+  // the step stays what the person did, so that redo brings their words back.
+  const undone = before === after ? step : { ...step, before, after }
   return {
     history: {
       past: history.past.slice(0, -1),
       present: before,
-      // Redo reverses this undo, which may have kept changes by others.
-      future: [{ ...step, before, after }, ...history.future],
+      future: [undone, ...history.future],
     },
     announcement: `Undid: ${step.label}`,
   }
@@ -111,10 +113,12 @@ export function redo<State>(history: History<State>, apply: ApplyDifference<Stat
   if (step === undefined) return { history, announcement: null }
   const before = history.present
   const after = before === step.before ? step.after : apply(step.before, step.after, before)
+  // Where others had already done all of it again, the step stays what the person did: the words are still theirs.
+  const redone = before === after ? step : { ...step, before, after }
   return {
-    // A redone step is complete, so typing in the same field starts a new one.
     history: {
-      past: [...history.past, { ...step, before, after, coalesceKey: null }],
+      // A redone step is complete, so typing in the same field starts a new one.
+      past: [...history.past, { ...redone, coalesceKey: null }],
       present: after,
       future,
     },

@@ -55,6 +55,13 @@ describe('an edit from another window', () => {
     expect(present.data).toMatchObject(own)
   })
 
+  test('can be undone for words that another window brought back before they were redone here', () => {
+    const undone = undoWorkbook(type('Harbor Roasters')).history
+    const back = receiveWorkbook(undone, plan('Harbor Roasters'), [])
+    const taken = receiveWorkbook(redoWorkbook(back).history, plan('Harbor'), [])
+    expect(nameOf(undoWorkbook(taken).history)).toBe('Harbor Roasters')
+  })
+
   test('keeps undone steps available for redo', () => {
     const undone = undoWorkbook(type('Harbor Roasters')).history
     const history = receiveWorkbook(undone, plan('Haven'), [])
