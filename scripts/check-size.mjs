@@ -5,6 +5,7 @@ import { partsFile } from './build/chunk-plugin.mjs'
 import { inRepository } from './repository-root.mjs'
 import { measurePage } from './size/measure-page.mjs'
 import { measureSizes } from './size/measure-sizes.mjs'
+import { measureWorker } from './size/measure-worker.mjs'
 import { formatTable } from './terminal/format-table.mjs'
 
 const web = inRepository('dist', 'web')
@@ -50,7 +51,13 @@ const pages = [
   // A lesson has its words, and the player on top of what a landing page may load.
   ...measureFolder(inRepository('dist', 'course', 'pages', 'lessons'), 'lessonPage'),
 ]
-const measurements = [...pages, ...measureSizes(manifest, askedParts, budgets, gzipSizeOf)]
+const assets = {
+  assetNames: readdirSync(`${web}/assets`),
+  readText: (/** @type {string} */ name) => readFileSync(`${web}/assets/${name}`, 'utf8'),
+  gzipSizeOf,
+}
+const workers = Object.entries(budgets.workers).map(([name, budget]) => measureWorker(name, budget, assets))
+const measurements = [...pages, ...measureSizes(manifest, askedParts, budgets, gzipSizeOf), ...workers]
 const unused = [...Object.keys(budgets.askedBy), ...Object.keys(budgets.parts)].filter(
   (name) => !measurements.some((row) => row.budgetName === name),
 )

@@ -140,6 +140,7 @@ export const layers = [
       'web/storage': '',
       'web/cloud-copies': 'web/api web/storage',
       'web/export-worker': 'exports exports/*',
+      'web/advisor-worker': 'advisor advisor/advice advisor/review',
       'web/slots': '',
       'web/sharing': 'web/storage',
       'web/offline': 'web/ui',
@@ -164,10 +165,10 @@ export const layers = [
       'web/checkout': 'web/ui web/navigation web/api web/session',
       'web/dashboard': 'web/ui web/navigation web/api web/session web/storage web/cloud-copies',
       'web/assistant':
-        'advisor advisor/advice advisor/model-replies advisor/review web/ui web/navigation web/api web/session web/storage web/slots',
+        'advisor/advice advisor/model-replies advisor/review web/ui web/navigation web/api web/session web/storage web/slots web/advisor-worker',
       'web/workbook': {
         imports:
-          'exports exports/summary exports/sharing advisor/advice advisor/forecast-draft advisor/review advisor/rules web/ui web/navigation web/api web/session web/storage web/cloud-copies web/export-worker web/slots web/sharing',
+          'exports exports/summary exports/sharing advisor/advice advisor/forecast-draft advisor/review advisor/rules web/ui web/navigation web/api web/session web/storage web/cloud-copies web/export-worker web/advisor-worker web/slots web/sharing',
         inside:
           'editor opening drawings export-actions preview saving title undo advisor-slot cloud-sync fields templates conflict sidebar steps/forecast/worker steps/forecast steps/forecast/funding steps/forecast/results plan-end steps current-step review sharing history cloud-controls unsaved-words .',
       },

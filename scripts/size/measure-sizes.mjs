@@ -14,6 +14,7 @@ import { collectFiles, listEntries } from './manifest-closure.mjs'
  * @property {Record<string, Budget>} askedBy what is loaded later, by the module that asks for it
  * @property {Record<string, Budget>} parts single parts that need more than the others of their asker
  * @property {Budget} otherPart what anyone else asks for
+ * @property {Record<string, Budget>} workers what a worker fetches before it answers, by its name
  *
  * @typedef {object} Measurement
  * @property {string} entry

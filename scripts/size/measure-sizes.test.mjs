@@ -20,6 +20,7 @@ const budgets = {
   askedBy: { 'src/web/app/screens.ts': { javascriptKb: 20, totalKb: 40, files: 4 } },
   parts: {},
   otherPart: { totalKb: 1 },
+  workers: {},
 }
 const sizeEach = (/** @type {number} */ bytes) => () => bytes
 

@@ -1,4 +1,3 @@
-import { countMonths } from '#domain/plan/count-months.ts'
 import * as z from 'zod/mini'
 import {
   type QuickActionAnswer,
@@ -11,7 +10,7 @@ import {
 } from '#contract/assistant.ts'
 import { apiPaths } from '#contract/paths.ts'
 import { toWireProposal, toWireSuggestion } from '#contract/wire-advice.ts'
-import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import type { AdvisorAnswers, AdvisorTask, PlanOrder } from '#web/advisor-worker/messages.ts'
 import { postForStream, postJson } from '#web/api/request.ts'
 import { readEventData } from './event-data.ts'
 import type { Asked } from './suggestions.ts'
@@ -36,7 +35,14 @@ export async function askAssistant(
     response = await postForStream(apiPaths.quickAction, body, streamType, options.signal)
   } catch (error) {
     if (!isUnreachable(error)) throw error
-    return await answerHere(question.action, stepNumber, data, template)
+    const task = { ask: 'answer', stepNumber, action: question.action } as const
+    const { text, proposals } = await askHere(task, { data, templateId: template }, options.signal)
+    return {
+      response: text,
+      proposals: proposals.map(toWireProposal),
+      source: 'built-in',
+      notice: offlineNotice,
+    }
   }
   return await readAnswer(response, options.onText)
 }
@@ -51,9 +57,9 @@ export async function fetchSuggestions(
     return z.parse(suggestionsAnswerSchema, answer)
   } catch (error) {
     if (!isUnreachable(error)) throw error
-    const { suggestFor } = await import('#advisor/suggest.ts')
-    const suggestions = suggestFor(stepNumber, data, template, countMonths(new Date())).map(toWireSuggestion)
-    return { suggestions, source: 'built-in' }
+    const order = { data, templateId: template }
+    const suggestions = await askHere({ ask: 'suggestions', stepNumber }, order, signal)
+    return { suggestions: suggestions.map(toWireSuggestion), source: 'built-in' }
   }
 }
 
@@ -74,26 +80,16 @@ export async function readAnswer(
   throw new Error('The answer ended before it was complete')
 }
 
-async function answerHere(
-  action: string,
-  stepNumber: number,
-  data: WorkbookData,
-  template: string,
-): Promise<QuickActionAnswer> {
-  const { answerAction } = await import('#advisor/answer.ts')
-  const { text, proposals } = await answerAction({
-    action,
-    stepNumber,
-    data,
-    templateId: template,
-    today: countMonths(new Date()),
-  })
-  return {
-    response: text,
-    proposals: proposals.map(toWireProposal),
-    source: 'built-in',
-    notice: offlineNotice,
-  }
+/** The built-in advisor in the browser. Loaded when it is asked, because the server usually answers. */
+async function askHere<Task extends AdvisorTask>(
+  task: Task,
+  order: PlanOrder,
+  signal: AbortSignal,
+): Promise<AdvisorAnswers[Task['ask']]> {
+  const { askAdvisorWorker } = await import('#web/advisor-worker/ask-advisor-worker.ts')
+  const answer = await askAdvisorWorker(task, order, signal)
+  if (answer === null) throw new Error('The advisor in the browser gave no answer')
+  return answer
 }
 
 /** `fetch` fails with a TypeError when there is no answer at all. An abort is another error. */

@@ -10,6 +10,13 @@ export function callWhenFree(callback: () => void, latestMs: number): () => void
   return () => cancelIdleCallback(request)
 }
 
+/** Until the page is idle, or that time has passed. */
+export function waitUntilFree(latestMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    callWhenFree(resolve, latestMs)
+  })
+}
+
 /** False until the page has been idle for the first time. For parts that the person does not wait for. */
 export function useWhenFree(latestMs = 2000): boolean {
   const [isFree, setIsFree] = useState(false)

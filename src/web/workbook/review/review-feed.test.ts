@@ -3,7 +3,7 @@ import { writeField } from '#domain/plan/address/field-values.ts'
 import { restoreWorkbook } from '#domain/plan/restore.ts'
 import { createPlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import { createReviewFeed } from './review-feed.ts'
-import type { Reviewed, ReviewOrder } from './review-messages.ts'
+import type { PlanOrder, Reviewed } from '#web/advisor-worker/messages.ts'
 
 const empty: Reviewed = { findings: [], figures: [] }
 
@@ -14,8 +14,8 @@ async function passMicrotasks(): Promise<void> {
 
 function openFeed() {
   const editor = createPlanEditor(restoreWorkbook({}), () => 0)
-  const orders: ReviewOrder[] = []
-  const stopped: ReviewOrder[] = []
+  const orders: PlanOrder[] = []
+  const stopped: PlanOrder[] = []
   const timers: { run: () => void; ms: number }[] = []
   let settle: (reviewed: Reviewed | null) => void = () => {}
   const feed = createReviewFeed(editor, {

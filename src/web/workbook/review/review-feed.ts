@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { PlanOrder, Reviewed } from '#web/advisor-worker/messages.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
-import type { Reviewed, ReviewOrder } from './review-messages.ts'
 
 interface ReviewState {
   /** Null until the plan was reviewed for the first time. */
@@ -10,7 +10,7 @@ interface ReviewState {
 
 interface FeedDependencies {
   /** Null when it failed or was stopped. */
-  review: (order: ReviewOrder, signal: AbortSignal) => Promise<Reviewed | null>
+  review: (order: PlanOrder, signal: AbortSignal) => Promise<Reviewed | null>
   /** After the last key, so that typing never waits for a review. */
   pauseMs: number
   setTimer: (run: () => void, ms: number) => () => void
@@ -39,9 +39,9 @@ export function createReviewFeed(
   let cancelTimer: (() => void) | null = null
   let running: AbortController | null = null
   let stopsInARow = 0
-  let last: ReviewOrder | null = null
+  let last: PlanOrder | null = null
 
-  const readOrder = (): ReviewOrder => {
+  const readOrder = (): PlanOrder => {
     const { data, template } = editor.store.getState().workbook
     return { data, templateId: template }
   }
@@ -106,7 +106,7 @@ export function createReviewFeed(
 }
 
 /** Sections keep their identity while they do not change. The answers are compared with the findings on the page. */
-function isSame(one: ReviewOrder | null, other: ReviewOrder): boolean {
+function isSame(one: PlanOrder | null, other: PlanOrder): boolean {
   if (one?.templateId !== other.templateId) return false
   const keys = Object.keys(other.data)
   return keys.every((key) => key === 'review' || one.data[key] === other.data[key])

@@ -5,13 +5,15 @@ import { findingsFor } from '#advisor/review/readiness.ts'
 import { addSources, type SourcedFigure } from '#advisor/review/sources.ts'
 import type { ReviewReader } from '#advisor/rules/rule.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { askAdvisorWorker } from '#web/advisor-worker/ask-advisor-worker.ts'
+import type { PlanOrder, Reviewed } from '#web/advisor-worker/messages.ts'
+import { waitUntilFree } from '#web/ui/browser/when-free.ts'
 import { usePlan, usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
-import { askReviewWorker } from './ask-review-worker.ts'
 import { createReviewFeed, type ReviewFeed } from './review-feed.ts'
-import type { Reviewed } from './review-messages.ts'
 
 const pauseMs = 500
+const latestShownMs = 1000
 
 /** One for each open plan, shared by the sidebar and the screen. */
 const feeds = new WeakMap<PlanEditor, ReviewFeed>()
@@ -20,7 +22,7 @@ export function findFeed(editor: PlanEditor): ReviewFeed {
   const found =
     feeds.get(editor) ??
     createReviewFeed(editor, {
-      review: askReviewWorker,
+      review: reviewInWorker,
       pauseMs,
       setTimer: (run, ms) => {
         const timer = setTimeout(run, ms)
@@ -29,6 +31,13 @@ export function findFeed(editor: PlanEditor): ReviewFeed {
     })
   feeds.set(editor, found)
   return found
+}
+
+async function reviewInWorker(order: PlanOrder, signal: AbortSignal): Promise<Reviewed | null> {
+  const reviewed = await askAdvisorWorker({ ask: 'review' }, order, signal)
+  // Reading and showing the findings takes longer than a key, which may be on its way.
+  if (reviewed) await waitUntilFree(latestShownMs)
+  return reviewed
 }
 
 export interface Review extends SortedFindings {

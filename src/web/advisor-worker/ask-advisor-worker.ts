@@ -1,7 +1,13 @@
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
-import { callWhenFree } from '#web/ui/browser/when-free.ts'
 import { findChangedSections } from './changed-sections.ts'
-import type { Reviewed, ReviewAnswer, ReviewOrder, ReviewQuestion, ReviewStop } from './review-messages.ts'
+import type {
+  AdvisorAnswer,
+  AdvisorAnswers,
+  AdvisorQuestion,
+  AdvisorTask,
+  PlanOrder,
+  ReviewStop,
+} from './messages.ts'
 
 interface OpenWorker {
   readonly worker: Worker
@@ -15,17 +21,24 @@ let open: OpenWorker | null = null
 let lastId = 0
 
 /**
- * Reviews a plan in a worker, opened when first asked. Null when it fails, and the next order opens it again; also when
- * the signal stops it before its answer is there.
+ * Asks the built-in advisor about a plan. It works in a worker, opened when first asked, so that its rules are fetched
+ * once and never hold up the page. Null when it fails, and the next question opens it again; also when the signal stops
+ * it before its answer is there.
  */
-export function askReviewWorker(
-  { data, templateId }: ReviewOrder,
+export function askAdvisorWorker<Task extends AdvisorTask>(
+  task: Task,
+  { data, templateId }: PlanOrder,
   signal: AbortSignal,
-): Promise<Reviewed | null> {
+): Promise<AdvisorAnswers[Task['ask']] | null> {
   open ??= openWorker()
   const { worker, sent, failed } = open
   lastId += 1
-  const question: ReviewQuestion = { id: lastId, changed: findChangedSections(data, sent), templateId }
+  const question: AdvisorQuestion = {
+    id: lastId,
+    changed: findChangedSections(data, sent),
+    templateId,
+    task,
+  }
   open.sent = data
   return new Promise((resolve) => {
     const settled = new AbortController()
@@ -35,11 +48,11 @@ export function askReviewWorker(
     }
     worker.addEventListener(
       'message',
-      ({ data: { id, reviewed } }: MessageEvent<ReviewAnswer>) => {
+      ({ data: { id, answer } }: MessageEvent<AdvisorAnswer>) => {
         if (id !== question.id) return
         settled.abort()
-        // Reading and showing the findings takes longer than a key, which may be on its way.
-        callWhenFree(() => resolve(reviewed), 1000)
+        // The worker answers the task that it was given.
+        resolve(answer as AdvisorAnswers[Task['ask']])
       },
       { signal: settled.signal },
     )
@@ -48,7 +61,7 @@ export function askReviewWorker(
       'abort',
       () => {
         const stop: ReviewStop = { stop: true }
-        worker.postMessage(stop, [])
+        if (task.ask === 'review') worker.postMessage(stop, [])
         giveUp()
       },
       { signal: settled.signal },
@@ -60,9 +73,9 @@ export function askReviewWorker(
 /** It may fail while no one waits for an answer, because the person typed on while it was fetched. */
 function openWorker(): OpenWorker {
   const failure = new AbortController()
-  const worker = new Worker(new URL('./review-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('./advisor-worker.ts', import.meta.url), {
     type: 'module',
-    name: 'review',
+    name: 'advisor',
   })
   worker.addEventListener('error', () => {
     worker.terminate()

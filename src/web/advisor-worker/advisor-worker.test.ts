@@ -18,7 +18,9 @@ test('a rule that fails is an error of the worker, which the page hears of', asy
     listeners.push(listener),
   )
   vi.stubGlobal('reportError', report)
-  await import('./review-worker.ts')
-  listeners[0]?.({ data: { id: 1, changed: restoreWorkbookData({}), templateId: 'saas' } })
+  await import('./advisor-worker.ts')
+  listeners[0]?.({
+    data: { id: 1, changed: restoreWorkbookData({}), templateId: 'saas', task: { ask: 'review' } },
+  })
   await vi.waitFor(() => expect(report).toHaveBeenCalledWith(new Error('A rule failed')))
 })
