@@ -38,18 +38,11 @@ async function findAnswer(
 ): Promise<AdvisorAnswers[keyof AdvisorAnswers] | null> {
   const { task, templateId } = question
   const today = countMonths(new Date())
-  switch (task.ask) {
-    case 'review':
-      return await review(question, plan, today)
-    case 'suggestions':
-      return suggestFor(task.stepNumber, plan, templateId, today)
-    case 'answer': {
-      // It brings all articles, which a review needs none of.
-      const { answerAction } = await import('#advisor/answer.ts')
-      const { action, stepNumber } = task
-      return await answerAction({ action, stepNumber, data: plan, templateId, today })
-    }
-  }
+  if (task.ask === 'review') return await review(question, plan, today)
+  if (task.ask === 'suggestions') return suggestFor(task.stepNumber, plan, templateId, today)
+  // It brings all articles, which a review needs none of.
+  const { answerAction } = await import('#advisor/answer.ts')
+  return await answerAction({ ...task, data: plan, templateId, today })
 }
 
 /** In slices, so that a person who types on has the processor: a slow phone has few to spare. Null when it is stopped. */
