@@ -250,6 +250,26 @@ test('deleting removes a plan from both places, and Undo or the list of deleted 
   await expect(field(page, 'Business name')).toHaveValue('Harbor Roasters')
 })
 
+test('a plan stays deleted when the person leaves before the cloud has answered', async ({ page }) => {
+  const { user } = await registerAccount(page.request)
+  await openPlan(page, user.id)
+  await saveToCloudAndWait(page)
+  await page.getByRole('link', { name: 'All my plans' }).click()
+  let isDeleted = false
+  await page.route(`${apiPaths.workbooks}/${planId}`, async (route) => {
+    if (route.request().method() !== 'DELETE') return route.continue()
+    await route.fetch()
+    // Never answered.
+    isDeleted = true
+  })
+  await cards(page)
+    .getByRole('button', { name: /^DELETE/ })
+    .click()
+  await expect.poll(() => isDeleted).toBe(true)
+  await page.goto(`/workbook?planId=${planId}&step=1`)
+  await expect(page.getByRole('heading', { name: 'This plan was deleted' })).toBeVisible()
+})
+
 test('an account without the tool sees a message and a link to buy it', async ({
   page,
   allowConsoleError,

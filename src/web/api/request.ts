@@ -69,8 +69,9 @@ export async function postForStream(
   return repeatAfterSignIn(() => fetchAnswer(path, init))
 }
 
+/** Also when the person leaves at once. Otherwise, leaving would fail it, and what was deleted would come back. */
 export async function sendDelete(path: string): Promise<unknown> {
-  return requestJson(path, { method: 'DELETE' }, 'foreground')
+  return requestJson(path, { method: 'DELETE', keepalive: true }, 'foreground')
 }
 
 function describeJson(

@@ -5,6 +5,7 @@ import { browserPlanStorage } from '#web/storage/browser-plan-storage.ts'
 import type { DeletedPlan } from '#web/storage/plan-storage.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import { deleteInCloud, duplicateFromCloud, renameInCloud, sendNewTitle } from './cloud-plan-actions.ts'
+import { isPageLeft } from '#web/ui/browser/page-left.ts'
 import { focusPlanAfter } from './focus-plan.ts'
 import type { LibraryPlan } from './join-plans.ts'
 import type { CloudPlans } from './use-cloud-plans.ts'
@@ -84,6 +85,8 @@ export function createPlanActions({ ownerId, shown, refresh, cloud }: Library): 
       await deletion.inCloud
       await cloud.refetch()
     } catch {
+      // Leaving the page ends its requests, which is no answer: the cloud may well have deleted the plan.
+      if (isPageLeft()) return
       await putBackHere(deletion)
       refresh()
       cloud.unhide(deletion.planId)
