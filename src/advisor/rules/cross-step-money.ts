@@ -1,3 +1,4 @@
+import { isAverageSale } from '#advisor/facts/average-sale.ts'
 import { beginsTooEarly } from '#advisor/facts/compare-times.ts'
 import { isOfSeveral } from '#advisor/facts/other-unit.ts'
 import { isNear } from '#advisor/facts/compare-amounts.ts'
@@ -132,7 +133,9 @@ export const moneyContradictions: readonly Rule[] = [
     id: 'cross-price-outside-tiers',
     steps: [8],
     weight: weights.contradicts,
-    find({ money: { state, projections, tierPrices }, data, sayMoney }) {
+    find(facts) {
+      const { data, sayMoney } = facts
+      const { state, projections, tierPrices } = facts.money
       if (state !== 'real' || !tierPrices || projections.price <= 0) return null
       const { lowest, highest } = tierPrices
       if (projections.price >= lowest && projections.price <= highest) return null
@@ -148,9 +151,11 @@ export const moneyContradictions: readonly Rule[] = [
         ({ price }) => price !== null && isNear(price, projections.price),
       )
       if (isSold && lowest === highest) return null
+      const isAverage = isAverageSale(facts, projections.price, projections.price > highest)
+      if (isAverage === true) return null
       const range = lowest === highest ? sayMoney(lowest) : `${sayMoney(lowest)} to ${sayMoney(highest)}`
       return show(
-        (isSold ? recommend : warn)(
+        (isSold || isAverage === false ? recommend : warn)(
           'The price is not on your price list',
           `You calculate with ${sayMoney(projections.price)}, but your tiers cost ${range}. The average of what people choose is somewhere in that range, so one of the two is wrong, and so is every figure that uses it.`,
           atFigure('price'),

@@ -25,6 +25,9 @@ const cue = new RegExp(
 )
 const before =
   /(?:\b(at|from|until|till|by|before|after|to|through|between|and|since|around|about|opens?|opening|closes?|closing|past)|([-–—]))\s*$/i
+/** 'In months 10 to 12', 'May 3 to 5' and 'ages 6 to 9' are no hours. */
+const numbered =
+  /\b(?:months?|weeks?|years?|days?|quarters?|age[sd]?|grades?|sizes?|steps?|stages?|phases?|levels?|pages?|rooms?|units?|suites?|tables?|bays?|lanes?|courts?|lots?|parts?|no|numbers?|types?|class(?:es)?|routes?|lines?|zones?|(?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?)\s+(?:from |between )?$/i
 /** What can follow an hour told as a bare number. Any other word makes it a number of something. */
 const afterHour =
   /^(?:$|[.,;:)!?](?!\d)|\s?[-–—](?!\w)|\s(?:from|until|till|on|and|for|in|at|with|so|or|but|by|the|that|when|while|before|after|because|then|every|each|daily|sharp|latest|weekdays|seven days|six days|five days|we|mon|tues?|wed|thu|fri|sat|sun)(?:days?|nesdays?|rsdays?|urdays?)?\b)/i
@@ -50,6 +53,7 @@ export function listClockTimes(sentence: string): ClockTime[] {
   return found.flatMap((time) => {
     const closed = time.to
     if (!isBare(sentence, time)) return [time]
+    if (numbered.test(sentence.slice(Math.max(0, time.start - 24), time.start))) return []
     if (!afterHour.test(sentence.slice(time.end, time.end + 12))) return []
     return closed || pointing.test(time.preposition) ? [{ ...time, isBare: true }] : []
   })

@@ -49,6 +49,17 @@ const changeBefore =
 const isLater = readOnce(({ tail }) => later.test(tail))
 const isChange = readOnce(({ lead }) => changeBefore.test(lead))
 const isReturn = readOnce(isReturnTime)
+/** Seats on the terrace are not all seats. */
+const partOfPlace = /^(?:terrace|patio|outdoor|indoor|bar|balcony|garden|sidewalk|lounge|rooftop|counter)$/u
+
+function isPartOfPlace(modifier: string): boolean {
+  return partOfPlace.test(modifier)
+}
+
+/** 'The first lesson takes 60 minutes' */
+const firstOf =
+  /\b(?:first|initial|introductory|trial|intake|follow-up) (?!years?|months?|weeks?|days?|season|quarter|time|half|of)\p{L}+\b[^,;]{0,20}$/iu
+const isFirstOf = readOnce(({ lead }) => firstOf.test(lead))
 const sizesOfMarket = new Set(['marketAnalysis.tam', 'marketAnalysis.sam', 'marketAnalysis.som'])
 
 /**
@@ -143,6 +154,15 @@ const doubts: readonly Doubt[] = [
   },
   function modified(one, other) {
     return one.claim.kind === 'count' && isWorker(one.claim) && readModifier(one) !== readModifier(other)
+  },
+  function otherSort(one, other) {
+    // Ninety donor machines and forty finished machines are not the same ones.
+    const [sort, otherSort] = [readModifier(one), readModifier(other)]
+    if (one.claim.kind !== 'count' || sort === otherSort) return false
+    return (sort !== '' && otherSort !== '') || isPartOfPlace(sort) || isPartOfPlace(otherSort)
+  },
+  function firstOf(one, other) {
+    return one.claim.kind === 'duration' && isFirstOf(one) !== isFirstOf(other)
   },
   function conditional(one, other) {
     return one.claim.kind === 'count' && isCondition(one) !== isCondition(other)

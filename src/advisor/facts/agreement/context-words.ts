@@ -15,7 +15,7 @@ const plainWords = new Set(
     'business company plan owner people person customer customers client clients can could would should may might must get gets ' +
     'give gives need needs use uses used work works worked working good well long short small large big high low many much few ' +
     'about together altogether roughly nearly almost exactly just even still already today now later early late once twice time times number us me you ' +
-    'patient patients order orders guest guests member members user users subscriber subscribers lead leads sale sales revenue call calls state federal he she do does did done if so how there here off again against through across along same different such very too'
+    'patient patients order orders guest guests member members user users subscriber subscribers lead leads sale sales revenue call calls state federal he she do does did done if so how there here off again against through across along same different such very too say says said tell tells told answered replied reported'
   ).split(' '),
 )
 const wordPattern = /[\p{L}\p{M}]{3,}/gu

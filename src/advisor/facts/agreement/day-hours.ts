@@ -24,7 +24,10 @@ export interface DayHour {
 }
 
 const others =
-  /\b(?:instead of|unlike|others?|competitors?|rivals?|none serves|nobody|no one|holidays?|christmas|below|above|if|would|could|might|when it|in (?:summer|winter|july|august|december|january)|summer|winter|season|from (?:month|year)|later|until 20\d\d)\b/i
+  /\b(?:instead of|unlike|others?|competitors?|rivals?|none serves|nobody|no one|holidays?|christmas|below|above|if|would|could|might|when it|(?:in|of|during|through|before|from|until) (?:january|february|march|april|may|june|july|august|september|october|november|december)|summer|winter|season|from (?:month|year)|later|until 20\d\d)\b/i
+/** The hours of one day are not those of every day: 'Opening party on May 3, 6 to 10 p.m.' */
+const oneDay =
+  /\b(?:part(?:y|ies)|ribbon|open house|(?:grand|soft|pre-?) ?opening|(?:opening|launch|moving) (?:day|night|weekend)|test (?:day|night|run)|trial (?:day|night|run)|rehearsal|on (?:january|february|march|april|may|june|july|august|september|october|november|december) \d)/i
 const phone =
   /\b(?:phones?|telephone|hotline|help ?desk|support|inbox|chat|on call|answer(?:s|ed|ing)?|emails|calls? (?:are )?(?:taken|answered))\b/i
 const things =
@@ -56,7 +59,7 @@ export const listDayHours = rememberTexts((text: string): readonly DayHour[] => 
   const read = text.slice(0, 2000)
   if (!hasClock(read)) return []
   return splitSentences(read)
-    .filter((sentence) => hasClock(sentence) && !others.test(sentence))
+    .filter((sentence) => hasClock(sentence) && !others.test(sentence) && !oneDay.test(sentence))
     .flatMap(readSentence)
     .slice(0, mostFound)
 })

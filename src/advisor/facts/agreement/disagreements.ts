@@ -122,6 +122,11 @@ const broadWords = new Set(
   'notice contrac agreeme invoice payment pay order review check train supp suppli'.split(' '),
 )
 
+/** What people did who were asked. What they answered says whether two shares are of one answer. */
+const answerWords = new Set(
+  'asked ask want wish prefer nam answer report think found like choose chose mention complai'.split(' '),
+)
+
 /** How sure the words are that both are of the same thing. Rare words and those beside the figures say more. */
 function weigh(
   one: Statement,
@@ -132,6 +137,7 @@ function weigh(
   const isShare = one.claim.kind === 'percent' || one.claim.kind === 'count'
   return shared.reduce((sum, word) => {
     const count = uses.get(word) ?? 0
+    if (one.claim.kind === 'percent' && answerWords.has(word)) return sum
     const isNearest = one.nearest.has(word) && other.nearest.has(word)
     if (!one.words.has(word) || !other.words.has(word)) return sum + (count <= mostUses && isShare ? 1 : 0.5)
     return (

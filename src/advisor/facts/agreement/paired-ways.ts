@@ -17,7 +17,7 @@ export const pairedWays: readonly PairedWays[] = [
   {
     title: 'Made here, or bought?',
     one: new RegExp(
-      String.raw`\b(?:${doing} (?:\w+ ){0,4}(?:ourselves|myself|in[- ]house|on[- ]site|from scratch)|(?:in[- ]house|from scratch)|hand-?made|(?:made|rolled|built|sewn|baked|painted|forged|cut) by hand|(?:we|i) ${doing} (?:all )?(?:of )?(?:our|my) own|(?:our|my) own (?:bakers?|kitchen|workshop|presses|ovens?|staff|drivers?|crew))\b`,
+      String.raw`\b(?:${doing} (?:\w+ ){0,4}(?:ourselves|myself|in[- ]house|on[- ]site|from scratch)|(?:in[- ]house|from scratch)|hand-?made|(?:made|rolled|built|sewn|baked|painted|forged|cut) by hand|(?:we|i) ${doing} (?:all )?(?:of )?(?:our|my) own|(?:our|my) own (?:bakers?|kitchen|workshop|presses|ovens?|(?:staff|drivers?|crew)(?! (?:cleans?|unloads?|installs?|sets?|checks?|serves?|repairs?|washes|puts?|picks?|stocks?))))\b`,
       'i',
     ),
     other: new RegExp(
@@ -28,7 +28,7 @@ export const pairedWays: readonly PairedWays[] = [
   },
   {
     title: 'Bought, or leased?',
-    one: /(?<!\b(?:free of|and of|without|no|any) )\b(?:leas(?:e|es|ed|ing)|rent(?:s|ed|ing)?|hired? by the day|on lease|rental)\b/i,
+    one: /(?<!\b(?:free of|and of|without|no|any) )\b(?:leas(?:e|es|ed|ing)|rent(?:s|ed|ing)?|hired? by the day|on lease|rental)\b(?! (?:out|fleet|business|income|customers?|shop|price|fee)\b| (?:[\w-]+ ){1,3}to (?:guests|customers|clients|visitors|tourists|members|people|families|students|anyone|others|companies|shops|crews)\b)/i,
     other:
       /\b(?:buy(?:s|ing)?|bought|purchas(?:e|es|ed|ing)|own(?:s|ed)? outright|we own|paid off|is ours|(?:belong(?:s|ing)?|owned) to (?:us|me|the (?:owners?|company|business))|free of (?:debt|rent)|rent-free|(?:our|my) own (?:land|building|pasture|house|property|premises|fields?|barn)|owned by (?:us|the (?:owner|company|business)))\b/i,
     matters: 'One is a cost of every month, the other an asset and part of the start-up costs.',
@@ -37,9 +37,11 @@ export const pairedWays: readonly PairedWays[] = [
   },
   {
     title: 'New, or used?',
-    one: /\b(?:brand[- ]new|new|factory-new|first-hand)\b(?! (?:customers?|clients?|members?|subscribers?|guests?|patients?|students?|hires?|staff|orders?|accounts?|users?|leads?|york|jersey|hampshire|mexico|orleans|zealand|england|haven))/i,
+    // 'Each new clinic' and 'four new clinics a month' are customers, whatever the trade calls them.
+    one: /\b(?:brand[- ]new|(?<!\b(?:each|every|per|any|another|of|win|wins|winning|for|nothing|anything|something) (?:an? )?)new|factory-new|first-hand)\b(?! (?:customers?|clients?|members?|subscribers?|guests?|patients?|students?|hires?|staff|orders?|accounts?|users?|leads?|york|jersey|hampshire|mexico|orleans|zealand|england|haven)| (?:[\w-]+ ){1,2}(?:a|per|each|every) (?:week|month|quarter|year)\b)/i,
+    // 'Clinics have used it', 'the program is used daily': put to use, and not bought from someone.
     other:
-      /\b(?:used|second[- ]?hand|pre-owned|refurbished|reconditioned|\w+-year-old)\b(?! (?:to|by|for|in|as|up)\b)/i,
+      /(?<!\b(?:have|has|had|having|who|we|they|i|clinics|customers|clients|often|already|be|been|being|get|gets|getting) (?:not |also |all |already |since )?)\b(?:used|second[- ]?hand|pre-owned|refurbished|reconditioned|\w+-year-old)\b(?! (?:to|by|for|in|as|up|it|them|this|that|these|those|our|my|its|their|his|her|your|an?|the|every|each|daily|weekly|once|twice|only|since|with|when|where|on|at|during|per|regularly|free|both|all|together|instead|more|less|most|least)\b)/i,
     matters: 'Price, repairs and the value as collateral differ.',
     within: /^(?:businessModel|operationsPlan|financialProjections|implementationTimeline|businessIdea)/u,
   },
@@ -76,15 +78,17 @@ export const pairedWays: readonly PairedWays[] = [
   {
     title: 'Employees, or contractors?',
     one: /\b(?:employees?|on (?:our|the) payroll|W-?2|employed|full-time staff|salaried|payroll taxes)\b/i,
+    // 'A licensed contractor' is of another trade.
     other:
-      /\b(?:(?:independent )?contractors?|subcontract\w*|1099|freelanc\w+|self-employed|gig workers?)\b/i,
+      /\b(?:(?<!\b(?:licensed|general|electrical|plumbing|building|roofing|heating|hvac|mechanical|paving|painting|fire|tree) )(?:independent )?contractors?|subcontract\w*|1099|freelanc\w+|self-employed|gig workers?)\b/i,
     matters: 'Payroll taxes, insurance and who tells them what to do depend on it.',
     within:
       /^(?:businessModel|operationsPlan|businessIdea|competitiveAnalysis|financialProjections|teamStructure|legalStructure)/u,
   },
   {
     title: 'Full-time, or part-time?',
-    one: /\bfull[- ]time\b/i,
+    // 'Goes full-time in March' was part-time before.
+    one: /(?<!\b(?:go(?:es)?|going|turns?|becom(?:es?|ing)|moves? to|mov(?:es?|ing) (?:in)?to|chang(?:es?|ing) to|switch(?:es)? to|ris(?:es?|ing) to|raised to|grows? (?:in)?to|later|then) )\bfull[- ]time\b/i,
     other: /\b(?:part[- ]time|half[- ]time|evenings and weekends|on weekends only|a few hours a week)\b/i,
     matters: 'Pay and the work that gets done are those of one of them.',
     within:
@@ -95,7 +99,7 @@ export const pairedWays: readonly PairedWays[] = [
     // 'Extra tons' are more than those that are included.
     one: /(?<!not )\b(?:included|free of charge|for free|(?:is|are|comes?) free|free (?:delivery|shipping|pick-?up|installation|parking|setup|consultation|refills?|repairs?|returns|training|support|\w+ing)|at no (?:extra )?(?:cost|charge)|complimentary|on us)\b/i,
     other:
-      /\b(?:extra(?! (?!for\b|at\b|on\b|if\b|per\b|charge|fee|cost|pay)[a-z])|billed separately|charged separately|surcharge|for an additional|add-on|not included)\b/i,
+      /\b(?:extra(?! (?!for\b|at\b|on\b|if\b|per\b|charge|fee|cost|pay)[a-z])|billed separately|charged separately|surcharge|for an additional|add-on|not included)\b(?<!\b(?:outside|beyond|over|above|farther|further|more than|past|rush|express|weekend|sunday|night)\b[^,;]{0,40})/i,
     matters: 'The price of a sale is not the same in both.',
     within:
       /^(?:businessModel\.revenueStreams|businessIdea|competitiveAnalysis\.(?:pricingStrategy|competitiveAdvantages|marketPosition)|financialProjections\.(?:pricingTiers|forecast\.streams)|operationsPlan\.keyProcesses|marketingStrategy)/u,

@@ -40,7 +40,10 @@ const standsIn =
 const premises =
   /\b(?:leas(?:e[sd]?|ing)|rent(?:s|ed|ing)?|located|location|based|premises|space|square feet|square foot|building|an? (?:shop|store|studio|salon|clinic|practice|office|gym|bakery|workshop) (?:at|on)|in an?|in the|in our|in my|to our|into|at the|at our|on the|from (?:a|an|our|my)|move (?:in|into)|our (?:own )?(?:shop|store|studio|salon|clinic|practice|office|gym|bakery|restaurant|workshop|center|kitchen|hall|showroom))\b/i
 const otherPlace =
-  /\b(?:competitors?|rivals?|second (?:location|shop|site|store|floor plan)|later|from year|suppliers?|stor(?:age|e room|ing|es?d)|freezer|overflow|park(?:ing|ed)|customers? (?:live|in)|clients? (?:live|in)|their|they|deliver\w*|route|flyers?|ads?|posters?|instead|unlike|others?|until|would cost|cost in|same (?:rooms|space) in|no |not |never|without|two floors|both floors|market|events?|weddings?|pop-?up|fridge|boiler|laundry room|equipment of|hood|trained|taught|worked|school district|survey\w*)\b/i
+  /\b(?:competitors?|rivals?|second (?:location|shop|site|store|floor plan)|later|from year|suppliers?|stor(?:age|e room|ing|es?d)|(?:is|are) kept|stock(?: is| are|s)?|freezer|overflow|park(?:ing|ed)|customers? (?:live|in)|clients? (?:live|in)|their|they|deliver\w*|route|flyers?|ads?|posters?|instead|unlike|others?|until|would cost|cost in|same (?:rooms|space) in|no |not |never|without|two floors|both floors|market|events?|weddings?|pop-?up|fridge|boiler|laundry room|equipment of|hood|trained|taught|worked|school district|survey\w*)\b/i
+/** Where someone worked before: 'sold 164 machines from her garage in 2025', 'began in our basement'. */
+const before =
+  /\b(?:sold|sells so far|started|began|ran|built|made|baked|sewed|brewed|roasted|repaired|restored|cooked|worked|tested|(?:has|have|had) (?:\w+ )?(?:sold|run|built|made|baked|sewn|brewed|roasted|repaired|restored|cooked|done)|(?:grew|moved|moves|move|moving) out of|outgrew|since (?:\w+ )?(?:19|20)\d\d|until now|so far|used to)\b[^;:]*$/i
 const cue =
   /floor|street.level|basement|cellar|upstairs|mall|plaza|park|room|house|garage|storefront|shop|warehouse|unit|space|barn|tower|building|high-rise|truck|mobile|working|former|old|converted|side|end\b|shore/i
 
@@ -59,8 +62,10 @@ export const listWhereabouts = rememberTexts((text: string): readonly Whereabout
         if (former)
           found.push({ about: 'former', value: former[1]?.toLowerCase() ?? '', mark: former[0], sentence })
         const named = buildings.flatMap(([value, pattern]) => {
-          const mark = former ? undefined : pattern.exec(sentence)?.[0]
-          return mark === undefined ? [] : [{ about: 'building' as const, value, mark, sentence }]
+          const match = former ? null : pattern.exec(sentence)
+          const mark = match?.[0]
+          const isPast = match !== null && value === 'home' && before.test(sentence.slice(0, match.index))
+          return mark === undefined || isPast ? [] : [{ about: 'building' as const, value, mark, sentence }]
         })
         // 'A storefront in a strip mall' is both.
         if (named.length === 1) found.push(...named)

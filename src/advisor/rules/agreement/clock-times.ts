@@ -25,6 +25,14 @@ const theirs =
 const weekdays: ReadonlySet<number> = new Set([0, 1, 2, 3, 4])
 /** Things of which a business has several, so that more must show that it is the same one. */
 const several = /^(?:delivery|pickup|first|last|bar)/u
+/** Those who fetch and bring for others keep their own hours. */
+const carrier =
+  /\b(?:UPS|USPS|FedEx|DHL|carriers?|couriers?|mail(?:man|ed)?|freight|post(?:al)?|suppliers?|distributors?|wholesalers?|truck comes)\b/i
+/** Orders of one sort can be taken longer than those of another one. */
+const crowds =
+  /\b(?:child(?:ren)?|kids?|adults?|seniors?|teens?|toddlers?|beginners?|advanced|private|family|families|school|wholesale|staff|members|puppy|puppies)(?=\b|s\b|[’'])/gi
+const sorts =
+  /\b(?:wholesale|retail|catering|custom|bulk|rush|pre-?orders?|standing|lunch|dinner|breakfast|phone|online|same-day|next-day)\b/gi
 
 function listTold(facts: PlanFacts): readonly Told[] {
   const { directCompetitors, indirectCompetitors } = facts.data.competitiveAnalysis
@@ -62,9 +70,25 @@ function differ(one: Told, other: Told, uses: ReadonlyMap<string, number>): bool
   if (one.kind === 'opens' && other.kind === 'there') return other.hour - one.hour > 0.2 && other.hour < 12
   if (one.kind === 'closes' && other.kind === 'leaves') return toEvening(one) - toEvening(other) > apart
   if (one.kind !== other.kind || isSameHour(one, other)) return false
+  if (several.test(one.thing) && carrier.test(one.sentence) !== carrier.test(other.sentence)) return false
+  if (listCrowds(one) !== listCrowds(other)) return false
+  if (one.thing === 'order' && listSorts(one) !== listSorts(other)) return false
   if (one.thing === '')
     return areOfSame(one.words, other.words, uses) && [...one.words].some((word) => other.words.has(word))
   return !several.test(one.thing) || sharesRest(one, other)
+}
+
+function listSorts({ sentence }: Told): string {
+  return listNamed(sentence, sorts)
+}
+
+/** 'Children’s classes' are not all classes. */
+function listCrowds({ sentence }: Told): string {
+  return listNamed(sentence, crowds)
+}
+
+function listNamed(sentence: string, pattern: RegExp): string {
+  return [...new Set((sentence.match(pattern) ?? []).map((word) => word.toLowerCase()))].toSorted().join()
 }
 
 /** 'Delivery of bread' and 'delivery of milk' are two. */

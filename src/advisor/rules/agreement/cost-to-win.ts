@@ -1,3 +1,4 @@
+import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
 import { isNear } from '#advisor/facts/compare-amounts.ts'
 import { listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
@@ -33,6 +34,17 @@ function agree({ claim }: Phrase, value: number): boolean {
   return isNear(claim.low, value, 0.06) || (value >= claim.low && value <= claim.high)
 }
 
+/** A place that tells both says how they differ: '$1,100, of which $600 is paid out'. */
+function isToldWith({ claims }: PlanFacts, { claim }: Phrase, value: number): boolean {
+  const has = (amount: number) => (other: PlanClaim) =>
+    other.kind === 'money' && isNear(other.low, amount, 0.01)
+  return claims
+    .filter(has(claim.low))
+    .some(({ address, sentence }) =>
+      claims.some((other) => other.address === address && other.sentence === sentence && has(value)(other)),
+    )
+}
+
 export const costToWinRule: Rule = {
   id: 'cost-to-win-differs',
   steps: [6, 3, 8],
@@ -44,7 +56,11 @@ export const costToWinRule: Rule = {
     for (const phrase of costs) {
       const others = costs.filter(({ claim }) => claim.address !== phrase.claim.address)
       const values = [cac, ...others.map(({ claim }) => claim.low)].filter((value) => value > 0)
-      if (values.length === 0 || values.some((value) => agree(phrase, value))) continue
+      if (
+        values.length === 0 ||
+        values.some((value) => agree(phrase, value) || isToldWith(facts, phrase, value))
+      )
+        continue
       if (values.every((value) => value > phrase.claim.high * 3 || value * 3 < phrase.claim.low)) continue
       const [other] = others
       const counted = other ? other.claim.quote : facts.sayMoney(cac)

@@ -109,20 +109,50 @@ const listSupplied = rememberTexts((sentence: string) => {
 function findClash(ones: readonly Way[], others: readonly Way[], uses: ReadonlyMap<string, number>) {
   for (const one of ones) {
     for (const other of others) {
-      if (one.text.text === other.text.text) continue
-      const shared = [...one.words].filter((word) => other.words.has(word))
+      if (one.text.text === other.text.text || areTwoRows(one.text, other.text)) continue
+      const shared = [...one.words].filter(
+        (word) =>
+          other.words.has(word) && isBeforeHead(one.sentence, word) === isBeforeHead(other.sentence, word),
+      )
       const isRare = (word: string) => (uses.get(word) ?? 0) <= mostUses
       // Beside both marks it is the thing itself. Elsewhere, most of the words must be the same.
       const isBeside = shared.some((word) => one.nearest.has(word) && other.nearest.has(word))
       const isMost = shared.length * 2 > Math.min(one.words.size, other.words.size)
       if (!(isBeside || (isMost && shared.some(isRare)))) continue
-      // A text that says both explains it.
+      // A text that says both explains it, and so do two rows of one list: part-time first, full-time later.
+      const isSame = (third: Way, way: Way) =>
+        third.text === way.text ||
+        (areTwoRows(third.text, way.text) && shared.some((word) => third.words.has(word)))
       const explains = (way: Way) =>
-        ones.some(({ text }) => text === way.text) && others.some(({ text }) => text === way.text)
+        ones.some((third) => isSame(third, way)) && others.some((third) => isSame(third, way))
       if (!explains(one) && !explains(other)) return { one, other }
     }
   }
   return null
+}
+
+const heads = String.raw`\b(?:equipment|machines?|tools?|furniture|gear|software|pumps?|doors?|chargers?|fixtures?|appliances?|racks?|shelves|shelving|tables?|chairs?|tires?|filters?|signs?|uniforms?|insurance|licen[cs]es?|permits?)\b`
+const head = new RegExp(heads, 'i')
+
+/** 'Kitchen equipment' is no kitchen. */
+function isBeforeHead(sentence: string, word: string): boolean {
+  return head.test(sentence) && new RegExp(String.raw`\b${word}\p{L}* ${heads}`, 'iu').test(sentence)
+}
+
+/** Lists of which each row is one thing, so that two rows are two people or two purchases. */
+const rows =
+  /^(?:financialProjections\.(?:forecast|startupCosts|pricingTiers)|teamStructure|implementationTimeline\.milestones)\b/u
+
+/** The list of a row, and which of its rows it is. */
+function readRow({ field, address }: OwnText): { list: string; id: string } | null {
+  const at = rows.test(field) ? address.findIndex((part) => typeof part === 'object') : -1
+  const item = address[at]
+  return typeof item === 'object' ? { list: field.split('.', at).join('.'), id: item.id } : null
+}
+
+function areTwoRows(one: OwnText, other: OwnText): boolean {
+  const [row, second] = [readRow(one), readRow(other)]
+  return row !== null && row.list === second?.list && row.id !== second.id
 }
 
 function countUses(texts: readonly OwnText[]): Map<string, number> {

@@ -35,6 +35,9 @@ const otherSpendingPattern =
   /\b(?:today|now|currently|elsewhere|shipping|deposit|tip|fee|extra|more|less|instead|competitor)\b/i
 /** 'never spends more than' is a limit. */
 const limitPattern = /\b(?:never|no|not)\b[^,;]{0,20}\bmore than\b/i
+/** Paid one time or on top of something, so that nobody can buy it alone. */
+const besideOffer =
+  /\b(?:once|one-time|set-?up|onboarding|installation|deposit|add-?ons?|extras?|upgrades?|refills?|fees?)\b/i
 const purchases = new Set(['visit', 'order', 'purchase', 'time', 'booking', 'stay', 'gift'])
 
 /** Not the price of a part, such as '$3 a cup'. */
@@ -56,6 +59,16 @@ function listClaims({ claims }: PlanFacts, persona: Persona, fields: readonly st
       fields.some((name) => field.endsWith(`.${name}`))
     )
   })
+}
+
+/** The lowest price that someone can pay alone: of the unit economics, of the price list, or month by month in the forecast. */
+function findLowestPrice({ data, money }: PlanFacts): number {
+  const { pricingTiers, forecast } = data.financialProjections
+  const monthly = sampleItems(forecast.streams).filter(({ kind }) => kind === 'recurring')
+  const offers = [...sampleItems(pricingTiers), ...monthly]
+    .filter(({ name }) => !besideOffer.test(name.slice(0, 100)))
+    .map(({ price }) => price ?? 0)
+  return Math.min(money.projections.price, ...offers.filter((price) => price > 0))
 }
 
 /** The clause that an amount stands in. */
@@ -159,13 +172,13 @@ export const personaMeansRules: readonly Rule[] = [
     find(facts) {
       const { money, sayMoney } = facts
       if (!money.canCalculate) return null
-      const { price, purchasesPerMonth, priceUnit, churnRate } = money.projections
+      const { purchasesPerMonth, priceUnit, churnRate } = money.projections
       const isMonthly = priceUnit === 'month' || facts.templateId === 'saas'
       // When everyone leaves after a month, a yearly budget pays for one purchase.
       const isOnce = (churnRate ?? 0) >= 90
+      const lowest = findLowestPrice(facts)
       const perMonth =
-        isOnce || (purchasesPerMonth === undefined && !isMonthly) ? null : price * (purchasesPerMonth ?? 1)
-      const lowest = Math.min(price, money.tierPrices?.lowest ?? price)
+        isOnce || (purchasesPerMonth === undefined && !isMonthly) ? null : lowest * (purchasesPerMonth ?? 1)
       for (const persona of sampleItems(facts.data.customerPersonas.personas)) {
         for (const claim of listClaims(facts, persona, ['buyingBehavior', 'demographics', 'goals'])) {
           const clause = clauseOf(claim)

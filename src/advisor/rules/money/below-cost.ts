@@ -1,4 +1,5 @@
 import { toSingular } from '#advisor/facts/claims/to-singular.ts'
+import { isNear } from '#advisor/facts/compare-amounts.ts'
 import { listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listWords, sampleItems } from '#advisor/facts/texts.ts'
@@ -20,6 +21,9 @@ const sells =
   /(?:\b(?:for|at|pays?(?: us)?|gets?|charge[sd]?|bill(?:s|ed)?|price[sd]?|sells?|sold)\b[^,;.]{0,30})$/iu
 const otherAmount =
   /\b(?:costs?|deposit|discount|off|fees?|commission|credit|bonus|referral|extra|surcharge|plus|more|less|saves?|margin|profit|leaves|keeps?|rivals?|they|their|competitors?|others|rent|wages?|first|trial|we (?:buy|pay|get)|us at|suppl\w+|up to|from|parts?|worth|samples?)\b[^,;.]{0,40}$/iu
+/** A smaller one, or what goes with it: 'half trays', 'delivery at $12 a tray'. */
+const otherThing =
+  /\b(?:half|mini|small(?:er)?|quarter|deliver(?:y|ies)|shipping|freight|postage|wrap\w*|rentals?|hire|refills?|tastings?|engraving|storage)\b[^,;.:]{0,40}$/iu
 /** Cheaper by more than that, it is another thing. */
 const leastShare = 0.4
 const mostShare = 0.98
@@ -44,7 +48,12 @@ function listCosts({ data }: PlanFacts): Cost[] {
     const place = at('financialProjections', 'forecast', 'streams', { id }, 'costPerUnit')
     return kind === 'units' ? [{ noun, cost: costPerUnit ?? 0, place }] : []
   })
-  return [...streams, main].filter(({ noun, cost }) => noun.length > 2 && cost > 0)
+  // Where something is sold for less than that, it is the average of dear things and cheap ones.
+  const isAverage = sampleItems(forecast.streams).some(
+    ({ price, costPerUnit }) =>
+      (price ?? 0) > 0 && (price ?? 0) < projections.cogs && (costPerUnit ?? 0) < (price ?? 0),
+  )
+  return (isAverage ? streams : [...streams, main]).filter(({ noun, cost }) => noun.length > 2 && cost > 0)
 }
 
 function readNoun({ claim, tail }: Phrase): string {
@@ -60,11 +69,15 @@ export const belowCostRule: Rule = {
     const costs = listCosts(facts)
     for (const phrase of costs.length === 0 ? [] : listPhrases(facts, fields)) {
       const { low, high, certainty } = phrase.claim
-      if (low !== high || certainty === 'denied' || !sells.test(phrase.lead) || otherAmount.test(phrase.lead))
-        continue
+      if (low !== high || certainty === 'denied' || !sells.test(phrase.lead)) continue
+      if (otherAmount.test(phrase.lead) || otherThing.test(phrase.lead)) continue
       const noun = readNoun(phrase)
       const sold = costs.find((one) => one.noun === noun)
-      if (!sold || low >= sold.cost * mostShare || low < sold.cost * leastShare) continue
+      // What the forecast sells at this price has its own cost there.
+      const isSold = sampleItems(facts.data.financialProjections.forecast.streams).some(
+        ({ price, costPerUnit }) => price !== null && isNear(price, low) && (costPerUnit ?? 0) < price,
+      )
+      if (!sold || isSold || low >= sold.cost * mostShare || low < sold.cost * leastShare) continue
       const { sayMoney } = facts
       return show(
         recommend(

@@ -14,6 +14,7 @@ import { leastDebtCover, wantedDebtCover } from '#domain/forecast/figures/thresh
 import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
 import { at, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 import { findBestCover, readShownCover, sayCover, sayCovered, sayCovers, showCover } from './loan-cover.ts'
+import { addLoanPayments, reserveLastsRule } from './reserve-lasts.ts'
 import { textEvidence } from './text-evidence.ts'
 
 /** Whether the cash of the forecast lasts, and pays the loan. */
@@ -168,47 +169,7 @@ export const cashRules: readonly Rule[] = [
       )
     },
   },
-  {
-    id: 'reserve-shorter-than-said',
-    steps: [8],
-    weight: weights.weak,
-    find(facts) {
-      const { reserve } = facts.money
-      const costs = readMonthlyCosts(facts, false)
-      if (reserve <= 0 || costs <= 0) return null
-      for (const phrase of listPhrases(
-        facts,
-        ['financialProjections.startupCosts.description'],
-        ['duration'],
-      )) {
-        const { claim, tail, text } = phrase
-        const item = claim.address[2]
-        const line = facts.data.financialProjections.startupCosts.find(
-          ({ id }) => typeof item === 'object' && id === item.id,
-        )
-        if (
-          line?.kind !== 'cash-reserve' ||
-          !/^\s+of\s+(?:all |our |the |my )?(?:running |operating |fixed |monthly )?(?:costs|expenses|overheads?|rent)/i.test(
-            tail,
-          )
-        )
-          continue
-        const months = claim.unit === 'month' ? claim.low : claim.unit === 'week' ? claim.low / 4.33 : 0
-        const wanted = costs * months
-        if (months <= 0 || wanted <= line.amount * 1.5) continue
-        return show(
-          recommend(
-            'The reserve does not last that long',
-            `${quote(text, 80)} sets aside ${facts.sayMoney(line.amount)}, but ${claim.quote} of the running costs and loan payments in the forecast are ${facts.sayMoney(wanted)}. Raise the reserve, or say how long it really lasts.`,
-            claim.address,
-          ),
-          [textEvidence(phrase)],
-          [`${facts.sayMoney(costs)} × ${sayNumber(months)} = ${facts.sayMoney(wanted)}`],
-        )
-      }
-      return null
-    },
-  },
+  reserveLastsRule,
   {
     id: 'payment-days-differ',
     steps: [8, 11],
@@ -278,11 +239,9 @@ function isPaidEarly(facts: PlanFacts, { claim }: Phrase): boolean {
   )
 }
 
-/** Running costs and loan payments a month, with wages or without. */
-function readMonthlyCosts(facts: PlanFacts, withPay = true): number {
+/** Running costs, wages and loan payments a month. */
+function readMonthlyCosts(facts: PlanFacts): number {
   const running = readCosts(facts).running.reduce((sum, { monthly }) => sum + (monthly ?? 0), 0)
-  const loans = readFunding(facts).loans.reduce((sum, { payments }) => sum + (payments?.full ?? 0), 0)
-  if (!withPay) return running + loans
   const pay = facts.data.financialProjections.forecast.people
     .slice(0, 80)
     .filter(({ startMonth }) => (startMonth ?? 1) <= 1)
@@ -291,5 +250,5 @@ function readMonthlyCosts(facts: PlanFacts, withPay = true): number {
         sum + ((person.pay ?? 0) / (person.payPeriod === 'year' ? 12 : 1)) * (person.count ?? 1),
       0,
     )
-  return running + loans + pay
+  return running + addLoanPayments(facts) + pay
 }

@@ -19,12 +19,29 @@ const otherMoney =
 const loanBefore =
   /\b(?:loan|borrow(?:s|ed|ing)?|lends?|microloan|term loan|mortgage)(?:\s+(?:of|for|over|amount of|about|us|me|is|at))*\s*$/i
 const loanAfter =
-  /^(?:\s|-)(?:(?!(?:and|plus|with|next|beside|besides|but|asks?|asking|then)\s)[\w()/-]+\s){0,4}?(?:loan|microloan|mortgage)\b|^\s+(?:over\s+[\w-]+\s+(?:years|months)\b|(?:from|by)\s+(?:the|a|our|my)?\s?(?:[\w-]+\s){0,2}?(?:bank|credit union|lender)\b)/i
+  /^(?:\s|-)(?:(?!(?:and|plus|with|next|beside|besides|but|asks?|asking|then)\s)[\w()/-]+\s){0,4}?(?:loan|microloan|mortgage)\b(?![ -](?:payments?|repayments?|install?ments?|interest|fees?|costs?|charges?|service|closing|officer|balance|guarantee|packag\w+|applic\w+|debts?))|^\s+(?:over\s+[\w-]+\s+(?:years|months)\b|(?:from|by)\s+(?:the|a|our|my)?\s?(?:[\w-]+\s){0,2}?(?:bank|credit union|lender)\b)/i
 const asked =
   /\b(?:ask(?:ing)? (?:\w+\s){0,3}?for|seek(?:ing)?|apply(?:ing)? for|request(?:ing)?)\s+(?:an?\s)?(?:loan of\s)?$/i
-const ownBefore = /\b(?:my|our|own|savings of|owners?[’']?s?|founders?[’']?s?|put in|invest(?:ing)?)\s*$/i
-const ownAfter =
-  /^\s+(?:of\s+(?:my|our|the (?:owner|founder)s?[’']?s?|his|her|their)\b|of\s+ours\b|of\s+(?:own\s)?(?:savings|equity)\b|from\s+(?:me|us|my|our|the (?:owner|founder)s?|savings)\b|(?:in|own)\s+(?:savings|money|cash)\b|savings\b|paid in\b|of own money\b)/i
+/** 'Our $9,000 van' is a van. */
+const ownBefore =
+  /\b(?:my|our|own|savings of|owners?[’']?s?|founders?[’']?s?|put in|(?:we|i|owners?|founders?|who) invest)\s*$/i
+const ownRest =
+  /^\s*(?:$|[,.;:()]|(?:of|in|and|plus|from|for|is|are|as|on|go|goes|pays?|covers?|comes?|already|that|which|into|to|savings?|cash|own|money|contribution|investment|equity|capital)\b)/i
+/** '$9,000 of our sales' is no money of the owners. */
+const own = String.raw`(?=\s+(?:own|personal|private|joint|retirement|savings?|money|cash|capital|equity)\b|\s*(?:$|[,.;:)]|(?:and|plus|goes?|pays?|is|are)\b))`
+/** '$30,000 of the loan' is a part of it. */
+const partAfter = /^\s+(?:of|from|out of) (?:the|this|that|our|its)\b/i
+/** What the owners owe or keep for themselves. */
+const privateMoney =
+  /\b(?:(?:student|car|auto) loans?|household|living (?:costs|expenses)|to live on|(?:on|for) (?:the|her|his|our|my|their|a) (?:\w+ )?(?:house|home))\b/i
+const ownAfter = new RegExp(
+  [
+    String.raw`^\s+(?:of\s+(?:my|our|the (?:owner|founder)s?[’']?s?|his|her|their)\b${own}`,
+    String.raw`of\s+ours\b|of\s+(?:own\s)?(?:savings|equity)\b|from\s+(?:me|us|my|our|the (?:owner|founder)s?|savings)\b`,
+    String.raw`(?:in|own)\s+(?:savings|money|cash)\b|savings\b|paid in\b|of own money\b)`,
+  ].join('|'),
+  'i',
+)
 const investorAfter =
   /^\s+(?:(?:from|by|of)\s+(?:[\w-]+\s){0,2}?(?:investors?|angels?|venture)\b|(?:of|in|as|for)\s+(?:[\w-]+\s){0,1}?(?:(?:preferred|common) (?:shares|stock|equity)|seed (?:money|capital|funding|round|investment)|equity|series a|convertible notes?)\b|(?:pre-)?seed (?:money|capital|funding|round|investment)\b|(?:angel|equity|investment) round\b)/i
 const investorBefore =
@@ -64,7 +81,7 @@ const kinds: readonly Kind[] = [
   },
   {
     name: 'own money',
-    isMeant: ({ lead, tail }) => ownAfter.test(tail) || ownBefore.test(lead),
+    isMeant: ({ lead, tail }) => ownAfter.test(tail) || (ownBefore.test(lead) && ownRest.test(tail)),
     entered: ({ contributions, ownMoney, investorMoney, grantMoney }) => [
       ...contributions.map(({ amount }) => amount),
       ownMoney,
@@ -85,11 +102,30 @@ function findMoneyInText(facts: PlanFacts): { phrase: Phrase; kind: Kind } | nul
     const { claim, lead, tail } = phrase
     if (claim.period !== null || claim.per !== null || claim.low < funding.raised / 100) continue
     if (otherMoney.test(lead.slice(-60)) || otherMoney.test(tail.slice(0, 14))) continue
+    if (privateMoney.test(`${lead.slice(-60)}${claim.quote}${tail}`)) continue
     const kind = kinds.find(({ isMeant }) => isMeant(phrase))
+    if (
+      kind &&
+      (isPartOfWhole(facts, phrase, kind.total(funding)) ||
+        (partAfter.test(tail) && claim.low < kind.total(funding)))
+    )
+      continue
     if (!kind || isAmong(claim, [...kind.entered(funding), ...others], 0.01)) continue
     return { phrase, kind }
   }
   return null
+}
+
+/** 'Savings of $45,000, of which $20,000 goes into the shop': the smaller amount is the one of the plan. */
+function isPartOfWhole({ claims }: PlanFacts, { claim }: Phrase, total: number): boolean {
+  return (
+    total > 0 &&
+    total < claim.low &&
+    claims.some(
+      ({ kind, address, sentence, low }) =>
+        kind === 'money' && address === claim.address && sentence === claim.sentence && low === total,
+    )
+  )
 }
 
 export const fundingTextRules: readonly Rule[] = [

@@ -63,6 +63,9 @@ export const loanTextRules: readonly Rule[] = [
         if (claim.period === null && !/\bpayments?\b|instal?lment/i.test(near)) continue
         const monthly = readMonthly(claim)
         if (!monthly || isAmong(monthly, possible, 0.03)) continue
+        // '3.5 times the $12,100 of loan payments' are those of a year.
+        const spans = claim.period === null ? possible.flatMap((amount) => [3 * amount, 12 * amount]) : []
+        if (isAmong(monthly, spans, 0.03)) continue
         const amount = facts.sayMoney(Math.round(full))
         const terms = loans
           .map(

@@ -123,6 +123,7 @@ export const shareRules: readonly Rule[] = [
       )
       const sum = same.reduce((total, { low }) => total + low, 0)
       if (!widest || same.length < 2 || sum <= widest.low * 1.1) return null
+      if (sum > widest.low * mostTimes) return null
       // The segments may split the whole market instead of the part that can be served.
       const isWhole = claimsOf(facts, 'marketAnalysis.tam').some(
         ({ kind, low }) => kind === 'count' && isNear(sum, low, 0.1),
@@ -229,8 +230,20 @@ const people = new Set(
 )
 const doer = /(?:ist|er|or|ian|ant|ent)$/u
 const notDoer = new Set(
-  'order center centre trailer tower computer apartment event plant restaurant'.split(' '),
+  (
+    'order offer answer paper letter number corner quarter counter center centre trailer tower computer apartment event plant ' +
+    'restaurant acre hectare square-meter meter container printer scanner filter dryer washer freezer cooker mixer heater boiler ' +
+    'burner router server sensor motor tractor elevator monitor door floor hour dinner supper parlor harbor shower flower voucher ' +
+    'newsletter sticker charter transfer paper document shipment payment appointment treatment department investment statement ' +
+    'equipment garment instrument agreement accident'
+  ).split(' '),
 )
+/** Those who were asked are no market: '62 of 412 answers to our survey'. */
+const sample =
+  /\b(?:survey\w*|answer\w*|repl(?:y|ies|ied)|respon[ds]\w*|interview\w*|asked|polled|talked|spoke|sample)\b|\bof (?:about )?[\d,]+\s*$/i
+const clauseEnd = /[()=×*;]/u
+/** A market so much smaller than its parts is one of something else. */
+const mostTimes = 20
 
 function isPeople(unit: string | null): boolean {
   return unit !== null && (people.has(unit) || (doer.test(unit) && !notDoer.has(unit)))
@@ -246,11 +259,14 @@ function findCount(facts: PlanFacts, unit: string | null): PlanClaim | null {
   for (const field of ['marketAnalysis.sam', 'marketAnalysis.tam'] as const) {
     const found = listPhrases(facts, [field], ['count'])
       .filter(
-        ({ claim, text }) =>
-          isSameKind(claim.unit, unit) ||
-          listWords(text.slice(claim.end, claim.end + 50).split(/[×*(;]/u, 1)[0] ?? '').some(
-            (word) => toSingular(word) === unit,
-          ),
+        ({ claim, text, lead, tail }) =>
+          !sample.test(
+            `${lead.split(clauseEnd).at(-1) ?? ''} ${claim.quote} ${tail.split(clauseEnd, 1)[0] ?? ''}`,
+          ) &&
+          (isSameKind(claim.unit, unit) ||
+            listWords(text.slice(claim.end, claim.end + 50).split(/[×*(;]/u, 1)[0] ?? '').some(
+              (word) => toSingular(word) === unit,
+            )),
       )
       .map(({ claim }) => claim)
     if (found.length === 1) return found[0] ?? null

@@ -14,6 +14,14 @@ const hired = /\b(?:licen[cs]ed|certified|registered)\b/i
 
 const elsewhere =
   /\b(?:keeps? (?:his|her|their|my|the) (?:full-time )?(?:day )?(?:job|post|position)|(?:stays?|remains?) (?:in|on in|at) (?:his|her|their|my) (?:full-time )?(?:job|post|position)|evenings? and (?:weekends?|sundays?|saturdays?)|nights? and weekends?|(?:only )?(?:in the )?evenings and (?:at )?(?:the )?weekends?|after (?:his|her|my|their) (?:shift|day job))\b/i
+/** The other job ends, or the evenings were those of the years before. */
+const leaves =
+  /\b(?:leav(?:es|ing)|will leave|quits?|quitting|resign(?:s|ed|ing)?|gives? (?:up|notice)|gave notice|hand(?:s|ed) in|retir(?:es|ing) from|stops? working|last day|until (?:we|the (?:opening|loan|shop|lease)|opening|(?:his|her|my|their|our) pay|[^,;.]{0,20}20\d\d))\b[^;.]{0,40}/i
+const past =
+  /(?<!\b(?:has|have|had) (?:\w+ )?)\b(?:ran|built|sold|started|began|baked|made|repaired|restored|sewed|taught|took|learned|studied|trained|did)\b/i
+/** Evenings alone may be those of the guests. */
+const staysElsewhere = /\b(?:keeps?|stays?|remains?|jobs?|employers?|besides?)\b/i
+const fullTime = /\bfull[- ]time\b/i
 const partOfWeek = /\b(?:part[- ]time|hours? a (?:week|month)|days? a week|half[- ]time)\b/i
 const sharedTitles = new Set(['owner', 'founder', 'co-founder', 'full-time', 'partner', 'director'])
 
@@ -23,6 +31,17 @@ function listTitles(text: string): string[] {
 
 /** What is paid for a full week, in any of the larger currencies. */
 const fullPayAYear = 36_000
+
+/** Whether the work elsewhere ends in time or is past, or the evenings are those of someone who is here full-time. */
+function isOver(text: string, role: string, firstYear: number): boolean {
+  const sentence = splitSentences(text).find((part) => elsewhere.test(part)) ?? text
+  const left = leaves.exec(text)?.[0]
+  const year = Number(/\b20\d\d\b/u.exec(left ?? '')?.[0] ?? 0)
+  // Who leaves a year after the first pay is elsewhere until then.
+  if (left !== undefined) return year <= firstYear
+  if (staysElsewhere.test(sentence)) return false
+  return past.test(sentence) || fullTime.test(role)
+}
 
 export const standInRules: readonly Rule[] = [
   {
@@ -68,11 +87,11 @@ export const standInRules: readonly Rule[] = [
           !partOfWeek.test(role.slice(0, 200)),
       )
       if (paid.length === 0) return null
+      const firstYear = Number(data.financialProjections.forecast.frame.firstMonth.slice(0, 4)) || Infinity
       for (const founder of sampleItems(data.teamStructure.founders)) {
-        const text = [founder.role.slice(0, 300), founder.background.slice(0, 800)].find((part) =>
-          elsewhere.test(part),
-        )
-        if (text === undefined) continue
+        const { role, background } = founder
+        const text = [role.slice(0, 300), background.slice(0, 800)].find((part) => elsewhere.test(part))
+        if (text === undefined || isOver(text, role.slice(0, 300), firstYear)) continue
         const words = new Set(listTitles(`${founder.name} ${founder.role.slice(0, 300)}`))
         const own =
           data.teamStructure.founders.length === 1
