@@ -14,3 +14,11 @@ test.each([
 ])('“%s” is month %s', (tail, month) => {
   expect(readElapsedMonth(tail)).toBe(month)
 })
+
+test.each([
+  ['48 after six months, 55', ' after twelve', 12],
+  ['48 after one quarter, 55', ' after three', 9],
+  ['Members: 80 after two years and 90', ' after three', 36],
+])('after “%s”, “%s” is month %s', (before, tail, month) => {
+  expect(readElapsedMonth(tail, before)).toBe(month)
+})

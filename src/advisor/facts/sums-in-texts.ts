@@ -57,8 +57,9 @@ function readSum(
 export function findWrongLists({ text, claims }: FieldText): WrittenSum[] {
   const money = claims.filter(({ kind }) => kind === 'money')
   return money.flatMap((total, index) => {
-    const found = readPartsAfter(text, money, index) ?? readPartsBefore(text, money, index)
-    if (!found) return []
+    const read = readPartsAfter(text, money, index) ?? readPartsBefore(text, money, index)
+    if (!read) return []
+    const found = read.filter((part, at) => !isWorkedOut(text, claims, part, read[at + 1]))
     const plain = found.reduce((sum, { low }) => sum + low, 0)
     const terms = found.map((part) => readTerm(text, claims, part))
     if (found.length < 2 && !isWhole(text, total, found[0], terms[0])) return []
@@ -109,6 +110,34 @@ function addOverTime(parts: readonly PlanClaim[], terms: readonly Term[]): numbe
       return sum + value * factor
     }, 0),
   )
+}
+
+const resultAfter =
+  /^\s?(?:each|apiece|a piece)?,?\s?(?:=|is|are|makes?|gives?|comes? to|that is|which is|or)\s(?:about\s)?$/iu
+const besideAfter =
+  /^\s?(?:each|apiece|a piece)?[,:]?\s?(?:\(=?|in all|together|altogether)?\s?(?:about\s)?$/iu
+
+/** '14 tanks at $1,250 ($17,500)' and '8 hours at $40 is $320': the next amount is what the first one comes to. */
+export function isWorkedOut(
+  text: string,
+  claims: readonly PlanClaim[],
+  part: PlanClaim,
+  next: PlanClaim | undefined,
+): boolean {
+  if (!next) return false
+  const between = text.slice(part.end, next.start)
+  const isResult = resultAfter.test(between)
+  if (!isResult && !besideAfter.test(between)) return false
+  // Words say that it is the result, right or wrong. Without them, the product must show it.
+  return isResult
+    ? readTerm(text, claims, part).isProduct
+    : claims.some(
+        ({ address, low, kind, end }) =>
+          address === part.address &&
+          (kind === 'count' || kind === 'number' || kind === 'duration') &&
+          end <= part.start &&
+          isNear(low * part.low, next.low, 0.015),
+      )
 }
 
 /** A price, times how many there are. */

@@ -3,6 +3,7 @@ import { beginsTooEarly } from '#advisor/facts/compare-times.ts'
 import { isOfSeveral } from '#advisor/facts/other-unit.ts'
 import { isNear } from '#advisor/facts/compare-amounts.ts'
 import { countCustomers } from '#advisor/facts/counted.ts'
+import { readDirectPay } from '#advisor/facts/direct-pay.ts'
 import { readForecast } from '#advisor/facts/forecast-facts.ts'
 import { readFunding } from '#advisor/facts/funding-facts.ts'
 import { countCustomersAfter } from '#advisor/facts/marketing-facts.ts'
@@ -30,6 +31,14 @@ const people: ReadonlySet<string> = new Set(
 /** Guests of a day come again. */
 const dailyWords =
   /\b(?:an?|each|per|every|average|normal|typical|busy) (?:(?:average|normal|typical|busy|week|work)[ -]?)?(?:day|night|evening|weekday)\b|\bdaily\b/i
+
+/** Guests of a trial and those who are known already cost no budget: 'two trial evenings with 80 guests from the list'. */
+const knownAlready =
+  /\b(?:trials?|tests?|tested|rehearsals?|dry run|dress|soft opening|previews?|open house|invited?|invitations?|friends and family|tastings?|pilot\w*|from (?:the|our|my|a|his|her) (?:[\w-]+ ){0,2}(?:list|waitlist)|waiting list|waitlist|letters? of intent|(?:have |already )signed|pre-?orders?|pre-?sold|existing|taken over|of the (?:seller|former))\b/i
+
+function isWonByBudget(clause: string): boolean {
+  return !knownAlready.test(clause)
+}
 
 export const moneyContradictions: readonly Rule[] = [
   {
@@ -100,8 +109,15 @@ export const moneyContradictions: readonly Rule[] = [
     find({ marketing: { customersPerMonth }, timeline }) {
       if (customersPerMonth === null) return null
       for (const milestone of timeline.milestones) {
-        const text = `${milestone.title.slice(0, 200)} ${milestone.description.slice(0, 400)}`
-        const wanted = countCustomers(text, people) ?? 0
+        const text = `${milestone.title.slice(0, 200)}. ${milestone.description.slice(0, 400)}`
+        const wanted =
+          countCustomers(
+            text
+              .split(/(?<=[.;:])\s/u)
+              .filter(isWonByBudget)
+              .join(' '),
+            people,
+          ) ?? 0
         const months = milestone.when?.scale === 'plan' ? milestone.when.endMonth : 0
         const won = customersPerMonth * months
         if (months === 0 || wanted < 10 || wanted <= won * 1.5) continue
@@ -211,11 +227,12 @@ export const moneyContradictions: readonly Rule[] = [
     id: 'cross-costs-above-som',
     steps: [3, 8, 2],
     weight: weights.sinks,
-    find({ market: { yearlySales }, money, sayMoney }) {
+    find({ data, market: { yearlySales }, money, sayMoney }) {
       if (yearlySales === null || money.breakEvenSales === null) return null
       const left = (yearlySales * money.economics.grossMarginPercent) / 100
       const fixed = money.fixedMonthlyCosts * 12
-      if (fixed <= left) return null
+      // The pay of those who do the work is in the cost of a sale already.
+      if (fixed - readDirectPay(data) <= left) return null
       return show(
         recommend(
           'Even the whole SOM does not cover the costs',
@@ -237,10 +254,10 @@ export const moneyContradictions: readonly Rule[] = [
     id: 'cross-pay-above-margin',
     steps: [9, 8],
     weight: weights.contradicts,
-    find({ market: { yearlySales }, money, team, sayMoney }) {
+    find({ data, market: { yearlySales }, money, team, sayMoney }) {
       if (yearlySales === null || team.yearlyPay <= 0 || !money.canCalculate) return null
       const left = Math.max(0, (yearlySales * money.economics.grossMarginPercent) / 100)
-      if (team.yearlyPay <= left) return null
+      if (team.yearlyPay - readDirectPay(data) <= left) return null
       return show(
         recommend(
           'The hires cost more than sales can pay',

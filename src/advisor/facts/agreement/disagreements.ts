@@ -127,6 +127,13 @@ const answerWords = new Set(
   'asked ask want wish prefer nam answer report think found like choose chose mention complai'.split(' '),
 )
 
+/** A business has many kinds of them: six free book checks a month, and a list of 18 checks. */
+const broadUnits = new Set(
+  'check test review call visit meeting step page item point question form file report part piece line photo sample letter email rule task talk sheet copy entry'.split(
+    ' ',
+  ),
+)
+
 /** How sure the words are that both are of the same thing. Rare words and those beside the figures say more. */
 function weigh(
   one: Statement,
@@ -232,7 +239,7 @@ function leastBond(
     areOnlyValues(one, other, group)
   // 'One visit' is any visit, unlike 'one van'.
   if (Math.min(one.low, other.low) < 2) return isAlone && isToldOften(one, other, group) ? least : Infinity
-  const isOdd = isAlone && isToldOften(one, other, group)
+  const isOdd = isAlone && !broadUnits.has(one.claim.unit ?? '') && isToldOften(one, other, group)
   return isOdd && !one.isAside && !other.isAside ? 0 : least - 0.5
 }
 

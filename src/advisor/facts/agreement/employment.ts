@@ -19,6 +19,12 @@ const anyWord =
   /contractor|self-employed|freelanc|sole trader|1099|invoice|own tax|employ|payroll|W-?2|tax|comp|insurance|leave|sick|withh/i
 const denied = /\b(?:no|not|never|without|nor|neither|instead of|rather than|do not concern)\b/i
 
+/** Someone else, who comes when the one on the payroll cannot: 'a freelance cook stands in'. */
+const standIn =
+  /\b(?:stands?[- ]in|standing in|fills? in|filling in|steps? in|jumps? in|substitutes?|replacement|back-?up|on call|in reserve|covers? (?:for|vacations?|holidays?|sick|illness|absences?)|when (?:\p{L}+ ){1,3}(?:is|are|falls?) (?:ill|sick|away|on (?:vacation|leave|holiday))|in (?:peak|busy)|(?:extra|additional|second|another|occasional\w*) (?:\p{L}+ )?freelanc\w*|freelanc\w+ (?:\p{L}+ )?(?:as needed|at peaks?|in peak))\b/iu
+
+export const isStandIn = rememberTexts((sentence: string) => standIn.test(sentence))
+
 export const listEmployments = rememberTexts((text: string): readonly Employment[] =>
   !anyWord.test(text)
     ? []

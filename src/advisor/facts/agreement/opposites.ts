@@ -198,7 +198,7 @@ export const opposites: readonly Opposite[] = [
   {
     title: 'With or without alcohol?',
     rulesOut:
-      /\b(?:alcohol-free (?:bar|venue|caf[eé]|restaurant|place)|no (?:alcohol|liquor)(?! licen[cs]e)|without alcohol|dry (?:bar|venue))\b/i,
+      /\b(?:alcohol-free (?:bar|venue|caf[eé]|restaurant|place)|no (?:alcohol|liquor)(?! licen[cs]e)|(?<!\b(?:drinks?|cocktails?|beers?|wines?|ones|options?|choices?|list|menu|pairings?) )without alcohol(?! licen[cs]e)|dry (?:bar|venue))\b/i,
     isRuledOut:
       /\b(?:(?:liquor|alcohol|beer and wine|wine and beer) licen[cs]e|beer and wine|wine list|(?<!alcohol-free )cocktails|bar sales|(?<!alcohol-free )craft beer|beer on tap)\b/i,
     matters: 'The license, the insurance and the margin depend on it.',

@@ -1,6 +1,7 @@
 import {
   type Employment,
   isAbout,
+  isStandIn,
   listEmployments,
   listPaidPeople,
   listRoleWords,
@@ -26,7 +27,11 @@ const title = 'Employee, or contractor?'
 
 function listTold(facts: PlanFacts): Told[] {
   return listOwnTexts(facts).flatMap((text) =>
-    saying.test(text.field) ? listEmployments(text.text).map((told) => ({ ...told, text })) : [],
+    saying.test(text.field)
+      ? listEmployments(text.text).flatMap((told) =>
+          !told.isEmployed && isStandIn(told.sentence) ? [] : [{ ...told, text }],
+        )
+      : [],
   )
 }
 

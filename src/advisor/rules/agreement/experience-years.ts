@@ -42,6 +42,8 @@ interface Founder {
   readonly name: string
   readonly words: ReadonlySet<string>
   readonly names: ReadonlySet<string>
+  /** 'owner' and 'chef' for an owner and chef. */
+  readonly roles: ReadonlySet<string>
   readonly years: readonly PlanClaim[]
 }
 
@@ -59,8 +61,9 @@ function listFounders(facts: PlanFacts): Founder[] {
   const told = listPhrases(facts, ['teamStructure.founders.background'], ['duration'])
   return sampleItems(facts.data.teamStructure.founders)
     .filter(({ name }) => isWritten(name))
-    .map(({ id, name, background }) => ({
+    .map(({ id, name, role, background }) => ({
       name,
+      roles: new Set(listWords(role.slice(0, 200))),
       words: listWordsAndYears(background),
       names: new Set(listWords(name.slice(0, 60)).filter((word) => word.length > 2)),
       years: told.flatMap(({ claim }) => {
@@ -74,15 +77,30 @@ function listFounders(facts: PlanFacts): Founder[] {
 
 /** Whose years they are. One founder needs no name, of several one must be named right there. */
 function findFounder({ claim, lead }: Phrase, founders: readonly Founder[]): Founder | null {
-  const item = claim.address[2]
   const words = listWords(
     `${lead} ${claim.field.startsWith('teamStructure') ? '' : claim.sentence}`.slice(0, 400),
   )
   const named = founders.filter(({ names }) => words.some((word) => names.has(word)))
   if (named.length === 1) return named[0] ?? null
-  if (named.length > 1 || typeof item === 'object')
-    return founders.length === 1 ? (founders[0] ?? null) : null
-  return founders.length === 1 ? (founders[0] ?? null) : null
+  const [only] = founders
+  return only && founders.length === 1 && !isOfSomeoneElse(claim, only) ? only : null
+}
+
+const verb = '(?:has|had|have|is|was|who|worked|works|ran|runs|spent|brings|cooked|baked|taught|led)'
+/** 'Tanya Whitfield has prepared them for nine years', 'the seller ran it for 31 years', 'our baker, who ...' */
+const someoneElse = new RegExp(
+  String.raw`^(?:(?!The |Our |My |After |For |In )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:,[^,]{3,40},)? ${verb}\b|(?:The|Our|My|Her|His|Their|An?) (?!(?:own|owner|founder|founders|owners|experience|background|work|years)\b)(?:[\p{L}-]+ ){0,2}[\p{L}-]+,? ${verb}\b)`,
+  'u',
+)
+
+/** A hire, the seller or a partner. The founder is not named, or was told to be one of several. */
+function isOfSomeoneElse({ sentence, quote: said }: PlanClaim, { roles }: Founder): boolean {
+  const [subject] = someoneElse.exec(sentence) ?? []
+  return (
+    subject !== undefined &&
+    subject.length <= sentence.indexOf(said) &&
+    !listWords(subject).some((word) => roles.has(word))
+  )
 }
 
 function isOfWork({ claim, lead, tail, text }: Phrase): boolean {

@@ -58,11 +58,18 @@ function findMark(clause: string, pattern: RegExp): string | null {
   return mark === undefined || passing.test(readPart(clause, mark)) ? null : mark
 }
 
+/** 'Luis’s salary carries us' is of Luis. */
+function isOfAnother(mark: string, who: string): boolean {
+  const [, holder = who] =
+    /(\p{L}+?)[’']s?\s(?:\p{L}+ )?(?:pay|salary|wages|income|paycheck|job)\b/iu.exec(mark) ?? []
+  return holder.toLowerCase() !== who.toLowerCase()
+}
+
 function compareStates(states: FounderStates, clauses: readonly FounderClause[], firstYear: number) {
   const tellBy = (pattern: RegExp) =>
     clauses.flatMap((clause): Told[] => {
       const mark = findMark(clause.clause, pattern)
-      return mark === null ? [] : [{ ...clause, mark }]
+      return mark === null || isOfAnother(mark, clause.who) ? [] : [{ ...clause, mark }]
     })
   const ones = tellBy(states.one).filter(
     ({ clause, text }) =>

@@ -177,6 +177,10 @@ function isKnown(
   return [...plainly, ...ofMeant].some((known) => known > 0 && isNear(amount, known, 0.012))
 }
 
+function isBetweenPrices(amount: number, targets: readonly Target[]): boolean {
+  return targets.some(({ price }) => price < amount) && targets.some(({ price }) => price > amount)
+}
+
 const times = [1, 12, 1 / 12, 10, 11, 4, 52, 1 / 52, 6, 2, 3, 0.5]
 
 function findNamedPrice(facts: PlanFacts): Difference | null {
@@ -200,6 +204,8 @@ function findNamedPrice(facts: PlanFacts): Difference | null {
     if (!target || isKnown(claim.low, meant, targets, facts)) continue
     if (Math.max(target.price, claim.low) > mostApart * Math.min(target.price, claim.low)) continue
     const isNamed = namesWell(statement, target)
+    // 'A plate of $23', between lunch at $18 and dinner at $30, is one dish of several.
+    if (!isNamed && isBetweenPrices(claim.low, targets)) continue
     const isElsewhere = statements.some(
       (other) =>
         other.claim.kind === 'money' &&

@@ -43,6 +43,9 @@ const ownPlace =
   /\b(?:lease\w*|rent\w*|shop|store|storefront|studio|premises|located|location|opens?|opening|space|building|bakery|clinic|practice|office|salon|workshop|taproom|café|restaurant|kitchen|gym|sign(?:ed)?)\b/i
 const otherPlace =
   /\b(?:competitors?|rivals?|nearest|blocks? from|near|from|between|second (?:shop|store|location|site)|both|two (?:shops|stores|locations)|ads?|flyers?|sign on|traffic|count\w*|visit\w*|park(?:s|ed|ing)?|overnight|storage|suppliers?|wholesalers?|distributors?|they|market|garden|landlord of|across)\b/i
+/** A house that secures the loan or where the owner lives, which is another place than a shop. */
+const residence =
+  /\b(?:mortgage|lien on (?:our|my|his|her|their|the) (?:house|home)|(?:our|my|his|her|their|[’']s|paid-off|family) (?:\p{L}+ )?(?:house|home|residence|condo|condominium|apartment|duplex)|(?:live|lives|living|reside|resides|residing) )\b/iu
 const ourWords = /\b(?:we|our|ours|my|i|us)\b/i
 const garage = /\bgarages?\b/i
 
@@ -54,7 +57,7 @@ interface Street {
 
 const listStreets = rememberTexts((text: string): readonly Street[] =>
   splitSentences(text).flatMap((sentence) => {
-    if (!ownPlace.test(sentence) || otherPlace.test(sentence)) return []
+    if (!ownPlace.test(sentence) || otherPlace.test(sentence) || residence.test(sentence)) return []
     return Array.from(sentence.matchAll(street), ([, name = '']) => ({
       key:
         name

@@ -97,7 +97,7 @@ export function findUnknownPrice(facts: PlanFacts): { claim: PlanClaim; nearest:
     const [nearest] = meant.toSorted(
       (one, other) => Math.abs(one.price - claim.low) - Math.abs(other.price - claim.low),
     )
-    if (!nearest || isPriceRetold(facts, claim, prices, nearest)) continue
+    if (!nearest || prices.some((price) => isPriceRetold(facts, claim, prices, price))) continue
     return { claim, nearest }
   }
   return null

@@ -1,5 +1,6 @@
 import { listOwnTexts, type OwnText } from '#advisor/facts/agreement/own-texts.ts'
 import { listContextWords } from '#advisor/facts/agreement/context-words.ts'
+import { isStandIn } from '#advisor/facts/agreement/employment.ts'
 import { readNear } from '#advisor/facts/agreement/near-words.ts'
 import { type PairedWays, pairedWays } from '#advisor/facts/agreement/paired-ways.ts'
 import { splitSentences } from '#advisor/facts/plan-texts.ts'
@@ -48,7 +49,7 @@ const subject =
 
 const listWays = rememberTexts((text: string): readonly Read[] =>
   splitSentences(text.slice(0, 2000)).flatMap((sentence) => {
-    if (notSo.test(sentence)) return []
+    if (notSo.test(sentence) || isStandIn(sentence)) return []
     return pairedWays.flatMap((pair) =>
       (['one', 'other'] as const).flatMap((side): Read[] => {
         const found = pair[side].exec(sentence)

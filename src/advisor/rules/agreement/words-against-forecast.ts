@@ -10,6 +10,22 @@ import { markEvidence } from '#advisor/rules/marked-evidence.ts'
 
 /** What a text rules out and the forecast, the funding or the team has all the same. */
 
+/** A worker of several who could or does stand alone for some hours: 'a sous chef who can run the kitchen alone'. */
+const workerBefore =
+  /\b(?:can|could|able to|nobody|no one|never|not|each|every|either|one of|cooks?|chefs?|servers?|clerks?|drivers?|hires?|assistants?|employees?|staff|apprentices?|managers?|technicians?|trainees?|(?:night|second|lead|shift) \p{L}+)\b[^.;,]{0,30}$/iu
+const someHours =
+  /^ (?:on (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays|weekends|quiet|slow)|at (?:lunch|night|breakfast|noon)|from \d|between \d|in (?:the (?:morning|afternoon|evening|off|low|slow)|winter|summer)|when|while)\b/i
+
+function isWorkerAlone({ text: { field }, sentence, mark }: Saying): boolean {
+  if (!/ alone$/i.test(mark)) return false
+  const start = sentence.indexOf(mark)
+  return (
+    field.startsWith('teamStructure.keyHires') ||
+    workerBefore.test(sentence.slice(0, start)) ||
+    someHours.test(sentence.slice(start + mark.length))
+  )
+}
+
 interface Exclusion {
   readonly title: string
   readonly rulesOut: RegExp
@@ -160,7 +176,7 @@ const exclusions: readonly Exclusion[] = [
     title: 'Alone, or with staff?',
     rulesOut:
       /\b(?:i work alone|(?:works?|working|runs? (?:it|the \w+)) (?:all )?alone|one-(?:person|woman|man) (?:business|company|firm|shop|studio|operation|practice)\b|no (?:employees|staff|hires)(?=\s*(?:[.,;:)]|$|and\b|are needed|so\b))|without (?:employees|staff)(?=\s*(?:[.,;:)]|$))|(?:i|he|she) (?:does|do) everything (?:myself|himself|herself))/i,
-    find: findEmployee,
+    find: (facts, saying) => (isWorkerAlone(saying) ? null : findEmployee(facts)),
     matters: 'Payroll, insurance and what you can sell depend on it.',
   },
   {
@@ -231,7 +247,7 @@ const exclusions: readonly Exclusion[] = [
   {
     title: 'Contractors, or employees?',
     rulesOut:
-      /\b(?:(?:everyone|all (?:of them|staff|\w+ers)) (?:works? as|is|are) (?:an? )?(?:independent |freelance )?(?:contractors?|freelancers?)|no payroll\b(?! tax))/i,
+      /\b(?:(?:everyone|all (?:of them|staff|\w+ers)) (?:works? as|is|are) (?:an? )?(?:independent |freelance )?(?:contractors?|freelancers?)|no payroll(?=\s*(?:[.,;:)]|$|(?:and|or|to (?:run|pay|meet)|costs?|because|since|so|at all|yet)\b)))/i,
     find: findEmployee,
     matters: 'Taxes and insurance differ.',
   },

@@ -31,6 +31,23 @@ const firmWord =
 const ofOneMonth =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|weeks?|months?)\b[^:]{0,30}:/i
 
+/** Names of what is sold beside other things: 'Dinner without wine'. */
+const itemNames = /^financialProjections\.(?:pricingTiers|forecast\.streams)\.name$/u
+const priceBefore =
+  /(?:\p{Sc}\s?\d|\d\s?%|\b(?:averages?|spends?|sales|bills?|checks?|prices?|tickets?) )[^.;:]{0,40}$/iu
+const withAfter = /^(?:,| and| or| but)[^.;:]{0,30}\bwith (?:it|them|one|\p{Sc}?\d)\b/iu
+
+/** '$30 a guest without alcohol' and 'breakfast $12 without and $15 with it' say what a price is for. */
+function isOfPrice({ text: { field }, sentence, mark }: Saying): boolean {
+  if (!/\bwithout\b/i.test(mark)) return false
+  const start = sentence.indexOf(mark)
+  return (
+    itemNames.test(field) ||
+    priceBefore.test(sentence.slice(0, start)) ||
+    withAfter.test(sentence.slice(start + mark.length))
+  )
+}
+
 const firmOpposites = [...opposites, ...promises]
 
 /** The opposites that a text may rule out. Almost every text rules out none. */
@@ -65,7 +82,7 @@ function shareWords(one: Saying, other: Saying): boolean {
 function findClash(texts: readonly OwnText[], opposite: Opposite, holder: OwnText): Clash | null {
   if (opposite.within && !opposite.within.test(holder.field)) return null
   const firm = findSaying(holder, opposite.rulesOut, opposite.isAnyTime)
-  if (!firm || ofOneMonth.test(firm.sentence)) return null
+  if (!firm || ofOneMonth.test(firm.sentence) || isOfPrice(firm)) return null
   const { onlyInPart } = opposite
   if (onlyInPart && texts.some(({ text }) => onlyInPart.test(text))) return null
   for (const text of texts) {

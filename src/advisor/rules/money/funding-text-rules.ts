@@ -1,6 +1,6 @@
-import { isAmong } from '#advisor/facts/compare-amounts.ts'
+import { isAmong, isNear } from '#advisor/facts/compare-amounts.ts'
 import { type FundingFacts, readFunding } from '#advisor/facts/funding-facts.ts'
-import { listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
+import { claimsOf, listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { sampleItems } from '#advisor/facts/texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
@@ -26,11 +26,11 @@ const asked =
 const ownBefore =
   /\b(?:my|our|own|savings of|owners?[’']?s?|founders?[’']?s?|put in|(?:we|i|owners?|founders?|who) invest)\s*$/i
 const ownRest =
-  /^\s*(?:$|[,.;:()]|(?:of|in|and|plus|from|for|is|are|as|on|go|goes|pays?|covers?|comes?|already|that|which|into|to|savings?|cash|own|money|contribution|investment|equity|capital)\b)/i
+  /^\s*(?:$|[,.;:()]|(?:of|in|at|with|and|plus|from|for|is|are|as|on|go|goes|pays?|covers?|comes?|already|that|which|into|to|savings?|cash|own|money|contribution|investment|equity|capital)\b)/i
 /** '$9,000 of our sales' is no money of the owners. */
 const own = String.raw`(?=\s+(?:own|personal|private|joint|retirement|savings?|money|cash|capital|equity)\b|\s*(?:$|[,.;:)]|(?:and|plus|goes?|pays?|is|are)\b))`
 /** '$30,000 of the loan' is a part of it. */
-const partAfter = /^\s+(?:of|from|out of) (?:the|this|that|our|its)\b/i
+const ofWhole = /^\s+(?:of|from|out of) (?:the|this|that|our|its)\b/i
 /** What the owners owe or keep for themselves. */
 const privateMoney =
   /\b(?:(?:student|car|auto) loans?|household|living (?:costs|expenses)|to live on|(?:on|for) (?:the|her|his|our|my|their|a) (?:\w+ )?(?:house|home))\b/i
@@ -104,27 +104,28 @@ function findMoneyInText(facts: PlanFacts): { phrase: Phrase; kind: Kind } | nul
     if (otherMoney.test(lead.slice(-60)) || otherMoney.test(tail.slice(0, 14))) continue
     if (privateMoney.test(`${lead.slice(-60)}${claim.quote}${tail}`)) continue
     const kind = kinds.find(({ isMeant }) => isMeant(phrase))
-    if (
-      kind &&
-      (isPartOfWhole(facts, phrase, kind.total(funding)) ||
-        (partAfter.test(tail) && claim.low < kind.total(funding)))
-    )
-      continue
+    if (kind && ofWhole.test(tail) && claim.low < kind.total(funding)) continue
     if (!kind || isAmong(claim, [...kind.entered(funding), ...others], 0.01)) continue
+    if (tellsPart(facts, phrase, kind.total(funding))) continue
     return { phrase, kind }
   }
   return null
 }
 
-/** 'Savings of $45,000, of which $20,000 goes into the shop': the smaller amount is the one of the plan. */
-function isPartOfWhole({ claims }: PlanFacts, { claim }: Phrase, total: number): boolean {
-  return (
-    total > 0 &&
-    total < claim.low &&
-    claims.some(
-      ({ kind, address, sentence, low }) =>
-        kind === 'money' && address === claim.address && sentence === claim.sentence && low === total,
-    )
+/** What follows a whole: 'savings of $96,000: $75,000 for the shop and $21,000 for the household'. */
+const partAfter =
+  /^[^.;:]{0,40}(?::|, (?:of which|including)|\bof which|; of (?:it|this|these|that|them),?)\s(?:(?:about|we put|i put|we invest|i invest) )?$/i
+const partTail = /^,? (?:of (?:it|this|these|that|them|which)\b|for the (?:business|company|shop|start)\b)/i
+
+/** Whether the same text says that the amount of the funding is a part of this one. */
+function tellsPart(facts: PlanFacts, { claim: whole, text }: Phrase, entered: number): boolean {
+  if (entered <= 0 || entered >= whole.low) return false
+  return claimsOf(facts, whole.field).some(
+    ({ address, low, start, end }) =>
+      address === whole.address &&
+      start > whole.end &&
+      isNear(low, entered, 0.01) &&
+      (partAfter.test(text.slice(whole.end, start)) || partTail.test(text.slice(end, end + 30))),
   )
 }
 

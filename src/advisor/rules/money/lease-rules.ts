@@ -35,7 +35,7 @@ const leaseWords =
   /\b(?:sub-?)?leas(?:es?|ehold)\b|\btenanc(?:y|ies)\b|\brental (?:contract|agreement)\b|\b(?:premises|shop|space|workshop|building|site|unit|studio|kitchen|hall|storefront|restaurant|store|warehouse|room|yard|land|barn|dock|field|lot|office|clinic|pasture)s?\b[^.;]{0,80}\b(?:rented|leased) (?:for|until|till|through|to)\b/i
 /** Six months' notice, two months of rent and an option are not the time of the lease. */
 const otherAfter =
-  /^[\s-]*(?:[\p{L}’']+\s){0,2}?(?:notice|rents?|deposit|rent-free|free|ago|old|experience|options?|extensions?|renewals?|warranty|loan|increase|rise|break)\b|^[’']/iu
+  /^[\s-]*(?!with\b|plus\b|and\b)(?:[\p{L}’']+\s){0,2}?(?:notice|rents?|deposit|rent-free|free|ago|old|experience|options?|extensions?|renewals?|warranty|loan|increase|rise|break)\b|^[’']/iu
 const otherBefore =
   /\b(?:options?|renew\w*|extend\w*|extension|notice|every|each|break|review\w*|past|last|paid|loan|free|within|takes?|rent of|deposit)\b[^,;]{0,24}$/i
 const endBefore =
@@ -110,7 +110,7 @@ function readOptions(facts: PlanFacts, { claim, text }: Phrase): number | null {
       other.unit === 'year' &&
       optionWords.test(text.slice(Math.max(0, other.start - 30), other.end + 30)),
   )
-  if (!option) return null
+  if (!option) return readBareOption(text.slice(claim.end, claim.end + 80))
   // 'Two three-year options' and 'two options of three years each'
   const [, times = 'one'] =
     /\b(two|2|three|3|four|4)\s*(?:(?:renewal )?(?:options?|extensions?|renewals?) (?:of|for|to \p{L}+)\s*)?$/iu.exec(
@@ -119,6 +119,17 @@ function readOptions(facts: PlanFacts, { claim, text }: Phrase): number | null {
   return option.low * 12 * (counts[times.toLowerCase()] ?? 1)
 }
 
+/** 'Three years with an option for two more' */
+const bareOption =
+  /\boptions? (?:for|of|to (?:add|extend|renew)(?: (?:it|the lease))?(?: (?:for|by))?) (?:another |a further )?(one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?: more| further| additional)?(?=\s*(?:[.,;:)]|$))/iu
+
+function readBareOption(rest: string): number | null {
+  const [, said = ''] = bareOption.exec(rest) ?? []
+  const years = bareCounts.indexOf(said.toLowerCase()) + 1 || Number(said)
+  return years > 0 ? years * 12 : null
+}
+
+const bareCounts = 'one two three four five six seven eight nine ten'.split(' ')
 const counts: Readonly<Record<string, number>> = { two: 2, 2: 2, three: 3, 3: 3, four: 4, 4: 4 }
 
 export const leaseRules: readonly Rule[] = [

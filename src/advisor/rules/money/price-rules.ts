@@ -1,6 +1,7 @@
 import { addPairs, isAmong, isNear } from '#advisor/facts/compare-amounts.ts'
 import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
 import { toSingular } from '#advisor/facts/claims/to-singular.ts'
+import { readDirectPay } from '#advisor/facts/direct-pay.ts'
 import { isOfSeveral } from '#advisor/facts/other-unit.ts'
 import { claimsOf, listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
@@ -301,6 +302,8 @@ export const priceRules: readonly Rule[] = [
       if (!stream) return null
       const counted = (stream.costPerUnit ?? 0) + ((stream.costPercent ?? 0) / 100) * price
       if (counted <= 0 || isNear(counted, cogs, 0.12)) return null
+      // The hours of a sale may be in the wages of those who do the work.
+      if (readDirectPay(data) > 0) return null
       return show(
         recommend(
           'Two costs for the same sale',

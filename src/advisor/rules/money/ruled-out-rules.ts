@@ -69,6 +69,19 @@ const denialCue = rememberTexts((text) =>
   /\b(?:no|not|zero|without|free of|nothing|never|drop of)\b|n[’']t\b/i.test(text),
 )
 
+/** 'Three months without rent', 'the first half year: no rent' */
+const timeBefore =
+  /\b(?:(?:one|two|three|four|five|six|nine|twelve|\d+|first|a|half(?: a)?)[- ](?:free |calendar )?(?:days?|weeks?|months?|years?|half|quarter)|until (?:\p{L}+ ){1,3}|before (?:\p{L}+ ){1,3})[^.;]{0,12}$/iu
+/** 'The books of 24 firms without an accountant', 'owners who have no bookkeeper' */
+const othersBefore =
+  /\b(?:firms?|companies|owners?|contractors?|households?|famil(?:y|ies)|clients?|customers?|shops|stores|businesses|people|persons?|tenants?|members?|neighbors?|subs|subcontractors?|startups?|growers?|farmers?|restaurants|landlords?|freelancers?|those|ones|them|all \d+|\d+|half|most|many|who|whoever|they|someone|anyone|everyone|nobody)\s(?:(?:that|which|who) )?(?:(?:are|is|have|has|had|work|works|go|do|does|live|run|started?) )?$/iu
+
+/** What others do without, or the business for some time. */
+function isOfOthersOrTime({ sentence, mark }: Saying): boolean {
+  const before = sentence.slice(0, sentence.indexOf(mark))
+  return timeBefore.test(before) || othersBefore.test(before)
+}
+
 /** What the forecast or the cost structure pays for it. */
 function findPaid({ data, sayMoney }: PlanFacts, name: RegExp): Evidence | null {
   const cost = sampleItems(data.financialProjections.forecast.runningCosts).find(
@@ -160,8 +173,10 @@ export const ruledOutRules: readonly Rule[] = [
           facts,
           denialCue,
           denials[index] ?? /$^/u,
-          ({ sentence, text }) =>
-            unless?.test(sentence) !== true && text.field !== 'businessModel.costStructure',
+          (said) =>
+            unless?.test(said.sentence) !== true &&
+            said.text.field !== 'businessModel.costStructure' &&
+            !isOfOthersOrTime(said),
         )
         const paid = saying && findPaid(facts, names[index] ?? /$^/u)
         if (saying && paid && saying.text.text !== paid.says)

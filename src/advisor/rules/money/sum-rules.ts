@@ -2,7 +2,7 @@ import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
 import { isNear } from '#advisor/facts/compare-amounts.ts'
 import { claimsOf, listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { findWrongLists, listSums, readTerm } from '#advisor/facts/sums-in-texts.ts'
+import { findWrongLists, isWorkedOut, listSums, readTerm } from '#advisor/facts/sums-in-texts.ts'
 import { findWrongProducts } from '#advisor/facts/written-calculations.ts'
 import type { WrittenSum } from '#advisor/facts/written-sum.ts'
 import { isTemplateCost } from '#advisor/facts/is-template-cost.ts'
@@ -11,6 +11,7 @@ import { sayNumber } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import type { FieldKey } from '#domain/plan/address/field-key.ts'
 import { atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
+import { listOwnPrices } from './own-prices.ts'
 import { textEvidence } from './text-evidence.ts'
 
 /** Sums that a text writes out and that do not come to what it says. */
@@ -55,7 +56,7 @@ export const sumRules: readonly Rule[] = [
     weight: weights.contradicts,
     find(facts) {
       for (const text of listSums(facts, (field) => listFields.has(field))) {
-        const [wrong] = findWrongLists(text)
+        const wrong = findWrongLists(text).find((sum) => !isCostOfPrice(facts, sum))
         if (wrong) return sayWrong(facts, wrong, '+', 'A list does not add up')
       }
       return null
@@ -127,23 +128,29 @@ export const sumRules: readonly Rule[] = [
   },
 ]
 
+const pricedThing =
+  /\bcosts? (?:of|for|on|in) (?:an?|each|one|every|the average) (?:[\p{L}-]+ ){1,3}(?:of|at|sold (?:at|for)|priced at|that sells (?:at|for)) (?:about )?$/iu
+
+/** 'Cost of a box of $38: filling $9, carton $2': what a price of the plan pays for is less than the price. */
+function isCostOfPrice(facts: PlanFacts, { total, result }: WrittenSum): boolean {
+  return (
+    total.field === 'businessModel.costStructure' &&
+    result < total.low &&
+    (pricedThing.test(total.sentence.slice(0, total.sentence.indexOf(total.quote))) ||
+      listOwnPrices(facts).some(({ price }) => isNear(price, total.low, 0.005)))
+  )
+}
+
 /** 'On top of the $9,000 that I own' is not bought. */
 const beside =
   /\b(?:on top of|besides|in addition to|beyond|not counting)\s(?:the |an? |our |my |another )?$/i
 
 /** '14 tanks at $1,250 ($17,500)' says one part twice. */
 function dropWorkedOut(parts: readonly Phrase[], claims: readonly PlanClaim[]): readonly Phrase[] {
-  return parts.filter(({ claim, text, lead }, index) => {
-    if (beside.test(lead)) return false
-    const next = parts[index + 1]?.claim
-    if (!next || !/^\s?(?:each\s?|apiece\s?)?[(=]\s?$/u.test(text.slice(claim.end, next.start))) return true
-    const isCount = ({ address, low, kind, end }: PlanClaim) =>
-      address === claim.address &&
-      (kind === 'count' || kind === 'number') &&
-      end <= claim.start &&
-      isNear(low * claim.low, next.low, 0.015)
-    return !claims.some(isCount)
-  })
+  return parts.filter(
+    ({ claim, text, lead }, index) =>
+      !beside.test(lead) && !isWorkedOut(text, claims, claim, parts[index + 1]?.claim),
+  )
 }
 
 /** A price of one thing, a rate or a comparison is no part of the total. */

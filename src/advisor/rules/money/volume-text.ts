@@ -242,7 +242,7 @@ export const volumeTextRule: Rule = {
     const priceUnit = toSingular(facts.data.financialProjections.projections.priceUnit)
     for (const phrase of listPhrases(facts, fields, ['count', 'number'])) {
       const { claim, tail, text } = phrase
-      const elapsed = claim.time ? null : readElapsedMonth(tail)
+      const elapsed = claim.time ? null : readElapsedMonth(tail, text.slice(0, claim.start))
       const month = elapsed ?? readMonth(facts, claim)
       if (month === null || month > found.forecast.model.months || !isGoal(phrase)) continue
       const meant = findMeant(phrase, streams, priceUnit)

@@ -91,6 +91,9 @@ export const expectedAnswers: readonly ExpectedAnswer[] = [
   {
     field: 'competitiveAnalysis.directCompetitors.strengths',
     ownWords: 1,
+    // Common words that say all the same what a rival does better.
+    unless:
+      /\b(?:for (?:years|decades|generations)|tax returns?|fixed (?:low |monthly )?(?:prices?|fees?)|open (?:late|early|daily|all day|sundays?|weekends?)|same[- ]day|next[- ]day|free (?:delivery|returns|shipping|parking)|walk[- ]?ins?)\b/i,
     wants: 'what each of them does well, so that a customer stays',
     isList: true,
   },

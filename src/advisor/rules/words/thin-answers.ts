@@ -65,9 +65,13 @@ function isShort(text: string, { words = 0, unless }: ExpectedAnswer): boolean {
   )
 }
 
-function isGeneral(text: string, { ownWords = 0, mostWords = Infinity }: ExpectedAnswer): boolean {
+function isGeneral(text: string, { ownWords = 0, mostWords = Infinity, unless }: ExpectedAnswer): boolean {
   return (
-    ownWords > 0 && isFinished(text) && saysNothing(text, ownWords) && listWords(text).length <= mostWords
+    ownWords > 0 &&
+    unless?.test(text) !== true &&
+    isFinished(text) &&
+    saysNothing(text, ownWords) &&
+    listWords(text).length <= mostWords
   )
 }
 
