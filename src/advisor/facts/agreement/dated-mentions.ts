@@ -5,7 +5,7 @@ import { sampleItems } from '#advisor/facts/texts.ts'
 import { readAt } from '#domain/plan/address/values-at.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 
-/** What a text says happens in one month. */
+/** What a text says happens in one month, or in a quarter or a season. */
 export interface DatedMention {
   readonly address: FieldAddress
   readonly quote: string
@@ -31,14 +31,22 @@ const headingBefore =
   /^\W*(?:(?:and|from|in|by|early|late|mid|then|starting|beginning|on|the week of)\W+){0,3}$/i
 /** 'A cook and, from month 8, a baker' */
 const insertedBefore = /(?:,|\band\b,?)\s+(?:from|in|since|starting|by)\s+$/i
-const longest = 1.6
+/** 'On Tuesday, July 6' has the event before the weekday. */
+const weekdayBefore = /\b(?:on (?:a |the )?)?(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s*$/iu
+/** A quarter or a season. */
+const longest = 3.1
 const mostMentions = 400
 const reach = 140
 
 const known = new WeakMap<PlanFacts, readonly DatedMention[]>()
 
-/** Every single month that the texts of the plan give to something, and the titles of dated milestones. */
+/** Every month, quarter or season that the texts give to something, and the titles of dated milestones. */
 export function listDatedMentions(facts: PlanFacts): readonly DatedMention[] {
+  return listDatedSpans(facts).filter(({ start, end, isTitle }) => isTitle || end - start <= longest)
+}
+
+/** The same with longer stretches: 'Months 3 to 8: the Carolinas'. */
+export function listDatedSpans(facts: PlanFacts): readonly DatedMention[] {
   const kept = known.get(facts) ?? [...readTitles(facts), ...readTexts(facts)]
   known.set(facts, kept)
   return kept
@@ -77,7 +85,6 @@ function readTexts(facts: PlanFacts): DatedMention[] {
     const time = place(facts, claim, last)
     if (!time) continue
     last = time.start
-    if (time.end - time.start > longest) continue
     found.push(describe(facts, dates, index, time))
   }
   return found
@@ -110,7 +117,8 @@ function describe(
     text
       .slice(from, claim.start)
       .split(/[.;!?]\s|\n/u)
-      .at(-1) ?? ''
+      .at(-1)
+      ?.replace(weekdayBefore, '') ?? ''
   const [after = ''] = text.slice(claim.end, to).split(/[.;!?](?:\s|$)|\n/u, 1)
   return {
     address: claim.address,

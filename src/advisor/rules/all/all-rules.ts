@@ -61,15 +61,19 @@ import { riskAnalysisRules } from '#advisor/rules/risk-analysis.ts'
 import { riskOfTradeRules } from '#advisor/rules/risk-of-trade.ts'
 import type { Rule, StepRules } from '#advisor/rules/rule.ts'
 import { teamStructureRules } from '#advisor/rules/team-structure.ts'
+import { beforeMoneyRules } from '#advisor/rules/time/before-money.ts'
 import { dateRules } from '#advisor/rules/time/dates.ts'
 import { eventDateRules } from '#advisor/rules/time/event-dates.ts'
 import { hireRules } from '#advisor/rules/time/hires.ts'
+import { licenseGrantedRules } from '#advisor/rules/time/license-granted.ts'
 import { marketingTimeRules } from '#advisor/rules/time/marketing.ts'
 import { openWhenRules } from '#advisor/rules/time/open-when.ts'
 import { openingSaidRules } from '#advisor/rules/time/opening-said.ts'
+import { openingStaffRules } from '#advisor/rules/time/opening-staff.ts'
 import { orderRules } from '#advisor/rules/time/order.ts'
 import { permitHasteRules } from '#advisor/rules/time/permit-haste.ts'
 import { permitRules } from '#advisor/rules/time/permits.ts'
+import { soldTooEarlyRules } from '#advisor/rules/time/sold-too-early.ts'
 import { startSaidRules } from '#advisor/rules/time/starts-said.ts'
 import { emptyWordRules } from '#advisor/rules/words/empty-words.ts'
 import { hopeRules } from '#advisor/rules/words/hope.ts'
@@ -129,15 +133,19 @@ export const allRules: readonly Rule[] = [
   ...placeRules,
   ...useAllowedRules,
   ...propertyRules,
+  ...beforeMoneyRules,
   ...dateRules,
   ...eventDateRules,
   ...hireRules,
+  ...licenseGrantedRules,
   ...marketingTimeRules,
   ...openingSaidRules,
+  ...openingStaffRules,
   ...openWhenRules,
   ...orderRules,
   ...permitRules,
   ...permitHasteRules,
+  ...soldTooEarlyRules,
   ...startSaidRules,
   ...emptyWordRules,
   ...hopeRules,

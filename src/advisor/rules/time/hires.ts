@@ -1,41 +1,15 @@
+import { readFirstMonth, toCommonMonths } from '#advisor/facts/calendar-facts.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import type { PlannedHire } from '#advisor/facts/team-facts.ts'
 import { isFinished, listWords, normalizeText, sampleItems } from '#advisor/facts/texts.ts'
+import type { DatedMilestone } from '#advisor/facts/timeline-facts.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
 import { at, atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
+import { isFurther, isSameRole, listRoleWords, toKnownMonths } from './hire-roles.ts'
 
 /** People may be hired a month before the forecast pays them, and training takes a few weeks. */
 const toleranceMonths = 1.5
-const plainWords = new Set(
-  'two three four five six seven eight nine ten part full time more another one person people new first second third year month week hours assistant member members start starts hired and trained'.split(
-    ' ',
-  ),
-)
-
-function listRoleWords(role: string): string[] {
-  const title = role.slice(0, 80).split(/[,:;(–]/u, 1)[0] ?? ''
-  return listWords(title)
-    .map((word) => word.replace(/s$/u, ''))
-    .filter((word) => word.length > 2 && !plainWords.has(word) && !/^\d/u.test(word))
-}
-
-/** Two names of one role: every word of the shorter is in the longer. */
-function isSameRole(one: string, other: string): boolean {
-  const [words, others] = [listRoleWords(one), listRoleWords(other)]
-  const [short, long] = words.length < others.length ? [words, others] : [others, words]
-  return short.length > 0 && short.every((word) => long.includes(word))
-}
-
-/** 'another', 'third' and 'more' tell two hires of one role apart. */
-function isFurther(role: string): boolean {
-  return /\b(?:another|second|third|fourth|more|additional|new)\b|\b20\d\d\b/i.test(role)
-}
-
-function readFirstMonth({ data }: PlanFacts): number | null {
-  const [year, month] = data.financialProjections.forecast.frame.firstMonth.split('-').map(Number)
-  return year && month ? year * 12 + month - 1 : null
-}
 
 function isDated({ when, role, timeline }: PlannedHire): boolean {
   return when?.scale === 'calendar' && !when.isOpenEnded && isFinished(role) && isFinished(timeline)
@@ -65,32 +39,42 @@ function findForecastGap(facts: PlanFacts) {
   return null
 }
 
-const startsPattern = /\b(?:hired|hire|hires|starts?|joins?|on board|trained|in place)\b/i
+const startsPattern = /\b(?:hired|hire|hires|starts?|joins?|on board|trained|in place|under contract)\b/i
+/** What is said of a hire who is not there yet, or who is told at another time. */
+const otherwise =
+  /\b(?:before|until|after|if|once|when|while|ads?|advertised|decision|decide\w*|interview\w*|offers?|look\w*|search\w*|agreed|letters?|full[- ]time|part[- ]time|second|third|another|more|next|\d{4}|months?|weeks? \d)\b/i
+
+function listStems(text: string): Set<string> {
+  return new Set(listWords(text.slice(0, 300)).map((word) => word.replace(/s$/u, '')))
+}
+
+/** A milestone may name several people in its description: 'Shift lead and four baristas trained'. */
+function tellsStart({ title, description }: DatedMilestone, role: string, words: readonly string[]): boolean {
+  const isTitled = startsPattern.test(title.slice(0, 200))
+  const parts = description.slice(0, 600).split(/[.;]\s/u)
+  const told = [
+    ...(isTitled ? [title.slice(0, 160)] : []),
+    ...parts.filter((part) => startsPattern.test(part) && !otherwise.test(part)),
+  ]
+  return told.some((text) => {
+    const named = listStems(text)
+    return words.every((word) => named.has(word)) && isFurther(text) === isFurther(role)
+  })
+}
 
 function findMilestoneGap(facts: PlanFacts) {
-  const titled = facts.timeline.milestones.filter(
-    ({ title, when }) => when?.scale === 'calendar' && startsPattern.test(title.slice(0, 200)),
-  )
-  for (const hire of facts.team.hires.filter(isDated)) {
+  for (const hire of facts.team.hires) {
     const words = listRoleWords(hire.role)
-    const matching = titled.filter(({ title }) => {
-      const named = new Set(listWords(title.slice(0, 160)).map((word) => word.replace(/s$/u, '')))
-      return (
-        words.length > 0 &&
-        words.every((word) => named.has(word)) &&
-        isFurther(title) === isFurther(hire.role)
-      )
+    const when = toKnownMonths(facts, hire)
+    if (words.length === 0 || !when) continue
+    const matching = facts.timeline.milestones.flatMap((milestone) => {
+      const time = milestone.when && toCommonMonths(facts, milestone.when)
+      return time && tellsStart(milestone, hire.role, words) ? [{ milestone, time }] : []
     })
-    const [milestone] = matching
-    const { when } = hire
-    if (!milestone || !when) continue
     const fits = matching.some(
-      (other) =>
-        other.when !== null &&
-        other.when.startMonth < when.endMonth + toleranceMonths &&
-        other.when.endMonth > when.startMonth - toleranceMonths,
+      ({ time }) => time.start < when.end + toleranceMonths && time.end > when.start - toleranceMonths,
     )
-    if (!fits) return { hire, milestone }
+    if (matching[0] && !fits) return { hire, milestone: matching[0].milestone }
   }
   return null
 }
@@ -137,76 +121,6 @@ export const hireRules: readonly Rule[] = [
           {
             address: atItem('implementationTimeline', 'milestones', milestone.id, 'timeline'),
             says: `${milestone.title}: ${milestone.timeline}`,
-          },
-        ],
-      )
-    },
-  },
-  {
-    id: 'time-hired-after-opening',
-    steps: [9, 12],
-    weight: weights.contradicts,
-    find(facts) {
-      const { launch } = facts.timeline
-      if (!launch?.when) return null
-      const { when: opening } = launch
-      const late = facts.team.hires.find(
-        ({ when, timeline, role }) =>
-          when?.scale === opening.scale &&
-          /\b(?:before (?:the )?(?:opening|launch)|at (?:the )?(?:opening|launch)|for (?:the )?opening|opening (?:day|team))\b/i.test(
-            `${timeline.slice(0, 120)} ${role.slice(0, 120)}`,
-          ) &&
-          when.startMonth >= opening.endMonth,
-      )
-      if (!late) return null
-      return show(
-        recommend(
-          'Hired after the opening they are needed for',
-          `${quote(late.role, 40)} should be there for the opening, but ${quote(late.timeline, 40)} is after ${quote(launch.title, 32)} at ${quote(launch.timeline, 24)}. Hire and train first.`,
-          atItem('teamStructure', 'keyHires', late.id, 'timeline'),
-        ),
-        [
-          { address: atItem('teamStructure', 'keyHires', late.id, 'timeline'), says: late.timeline },
-          {
-            address: atItem('implementationTimeline', 'milestones', launch.id, 'timeline'),
-            says: `${launch.title}: ${launch.timeline}`,
-          },
-        ],
-      )
-    },
-  },
-  {
-    id: 'time-no-staff-at-opening',
-    steps: [9, 12],
-    weight: weights.weak + 5,
-    find(facts) {
-      const { launch } = facts.timeline
-      const { hires, founderCount } = facts.team
-      const [first] = hires
-      if (!launch?.when || !first || !facts.kind.isPhysical) return null
-      const { when: opening } = launch
-      const isLate = hires.every(
-        ({ when }) => when?.scale === opening.scale && when.startMonth >= opening.endMonth + 0.5,
-      )
-      const text = facts.data.operationsPlan.keyProcesses.slice(0, 80).join('\n').slice(0, 4000)
-      const needed =
-        /\b(two|three|four|five|\d) (?:people|staff|employees|baristas|teachers|cooks|servers|stylists|bakers)\b/i.exec(
-          text,
-        )
-      const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 }
-      const count = needed ? (counts[(needed[1] ?? '').toLowerCase()] ?? Number(needed[1])) : 0
-      if (!isLate || !needed || count <= founderCount) return null
-      return show(
-        recommend(
-          'Who works on opening day?',
-          `Your processes need ${quote(needed[0])}, but ${founderCount === 1 ? 'the one founder is' : `the ${founderCount} founders are`} alone until ${quote(first.role, 32)} starts at ${quote(first.timeline, 30)}, after ${quote(launch.title, 32)}. Hire before the opening, or open with less.`,
-          atItem('teamStructure', 'keyHires', first.id, 'timeline'),
-        ),
-        [
-          { address: atItem('teamStructure', 'keyHires', first.id, 'timeline'), says: first.timeline },
-          {
-            address: atItem('implementationTimeline', 'milestones', launch.id, 'timeline'),
-            says: `${launch.title}: ${launch.timeline}`,
           },
         ],
       )

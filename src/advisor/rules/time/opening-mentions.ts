@@ -18,7 +18,7 @@ const will = String.raw`(?:(?: will| plan to| want to| intend to| is to| are to|
 const opens = new RegExp(
   String.raw`\b(?:we|i)${will}(?:open(?: for business)?|launch|go live|start (?:selling|trading|serving|business|delivering)|welcome (?:our|the|my) first|see (?:our|the|my) first|serve (?:our|the|my) first|sell (?:our|the|my) first|take (?:our|the|my) first|deliver (?:our|the|my) first)\b` +
     String.raw`|\b(?:${places})${will}(?:opens?|launch(?:es)?|goes? live|opened)\b` +
-    String.raw`|\b(?:grand )?opening(?: day| week(?:end)?| party| celebration)?\b|\b(?:opens|launches|launching|launch(?: day)?)\b|\bgo(?:es)? live\b|\bstart of (?:sales|business|operations)\b|\b(?:sales|deliveries|operations|classes|lessons|tours|service) (?:start|begin)\b|\bfirst day\b`,
+    String.raw`|\b(?:grand )?opening(?: day| week(?:end)?| party| celebration)?\b|\b(?:opens|launches|launching|launch(?: day)?)\b|\bgo(?:es)? live\b|\bstart of (?:(?:our|the|regular) ){0,2}(?:sales|business|operations|service|routes|deliveries|classes|lessons|tours|production|trading)\b|\b(?:sales|deliveries|operations|classes|lessons|tours|service) (?:start|begin)\b|\bfirst day\b`,
   'iu',
 )
 const firstOf =
@@ -31,9 +31,14 @@ const buyers = new Set(
 /** What comes before it or after it, or is of something else. */
 const somethingElse =
   /\b(?:test\w*|trial\w*|pilots?|beta|soft|pre-?\w*|before|until|after|since|when|if|unless|prepar\w*|invit\w*|announce\w*|sign[- ]?ups?|wait(?:ing|list)?\w*|teaser|countdown|preview|campaign|hours|early|earlier|applications?|registration|account|second|third|fourth|another|again|new|more|each|fall|spring|summer|winter|holiday|season\w*|market|fair|patio|terrace|location|class|line|anniversary|weeks? of|months? of|year of|rivals?|competitors?|hotels?|hospital|road|station|mall|thursday|friday|saturday|sunday|monday|tuesday|wednesday|positions?|bids?|talks?|letters?|deposit\w*|founding|show|round|half|payment|interest|steps?|aid|draft|quote\w*|inspection\w*|license|permit|asked|counted|met|survey\w*|interview\w*)\b/iu
+/** A launch at a meeting in spring is no season. */
+const atMeeting =
+  /\b(launch(?:es)?) at (?:the |an? |our )?(?:\p{L}+ ){0,3}(?:conference|meeting|congress|convention|expo|summit)\b/iu
 const slack = 0.6
 /** Farther away, the words are about something else: 'a list of people who want to hear of the opening'. */
 const nearest = 36
+const mostRead = 140
+const mostEvents = 3
 
 interface Opening {
   readonly start: number
@@ -89,13 +94,23 @@ function readFirst(facts: PlanFacts, event: string): readonly number[] | null {
   return null
 }
 
+/** A heading is followed by several events: 'Month 2: postcards, first classes'. */
 function tellsOpening(mention: DatedMention, facts: PlanFacts): readonly number[] | null {
-  const event = mention.isHeading
-    ? (readEvent(mention).split(/[;(]|,\s|\sand\s/u, 1)[0] ?? '').slice(0, nearest)
-    : (mention.before
-        .slice(-nearest)
-        .split(/[;:(]\s?|,\s/u)
-        .at(-1) ?? '')
+  if (!mention.isHeading) {
+    const parts = mention.before.slice(-nearest).split(/[;:(]\s?|,\s/u)
+    return readOpeningEvent(parts.at(-1) ?? '', facts)
+  }
+  const events = readEvent(mention)
+    .slice(0, mostRead)
+    .split(/[;(]|,\s|\sand\s/u)
+  for (const event of events.slice(0, mostEvents)) {
+    const told = readOpeningEvent(event.slice(0, nearest).replace(atMeeting, '$1'), facts)
+    if (told) return told
+  }
+  return null
+}
+
+function readOpeningEvent(event: string, facts: PlanFacts): readonly number[] | null {
   if (somethingElse.test(event) || /\p{Sc}/u.test(event)) return null
   return readFirst(facts, event) ?? (opens.test(event) ? [] : null)
 }

@@ -4,6 +4,7 @@ import { dateRules } from './dates.ts'
 import { hireRules } from './hires.ts'
 import { marketingTimeRules } from './marketing.ts'
 import { openingSaidRules } from './opening-said.ts'
+import { openingStaffRules } from './opening-staff.ts'
 import { orderRules } from './order.ts'
 import { permitRules } from './permits.ts'
 
@@ -277,9 +278,96 @@ const cases: readonly RuleCase[] = [
     says: ['“six months”', '“Dealer permit”'],
     place: 'implementationTimeline.milestones.m2.timeline',
   },
+  {
+    rule: 'time-marketing-opens-otherwise',
+    fault: {
+      ...plan(opening),
+      ...marketing('Flyers first. We open on Friday, October 8, 2027, with a grill.'),
+    },
+    fixed: {
+      ...plan(opening),
+      ...marketing('Flyers first. We open on Friday, August 6, 2027, with a grill.'),
+    },
+    says: ['Friday, October 8, 2027', '“August 2027”'],
+    place: 'marketingStrategy.timeline',
+  },
+  {
+    rule: 'time-marketing-opens-otherwise',
+    fault: { ...plan(opening), ...marketing('Q2 2027: mailing. Q4 2027: grand opening with music.') },
+    fixed: { ...plan(opening), ...marketing('Q2 2027: mailing. Q3 2027: grand opening with music.') },
+    says: ['Q4 2027', '“August 2027”'],
+    place: 'marketingStrategy.timeline',
+  },
+  {
+    rule: 'time-marketing-opens-otherwise',
+    fault: { ...plan(opening), ...marketing('October 2027: postcards to all streets, first guests.') },
+    fixed: { ...plan(opening), ...marketing('August 2027: postcards to all streets, first guests.') },
+    says: ['October 2027', '“August 2027”'],
+    place: 'marketingStrategy.timeline',
+  },
+  {
+    rule: 'time-marketing-opens-otherwise',
+    fault: { ...plan(opening), ...marketing('October 2027: launch at the fall congress of vets.') },
+    fixed: { ...plan(opening), ...marketing('October 2027: talk at the fall congress of vets.') },
+    says: ['October 2027', '“August 2027”'],
+    place: 'marketingStrategy.timeline',
+  },
+  {
+    rule: 'time-hire-against-milestone',
+    fault: {
+      ...plan(
+        milestone('m1', 'Crew ready', 'July 2027', {
+          description: 'Support specialist and two drivers under contract. Vans checked.',
+        }),
+        opening,
+      ),
+      ...hires(support),
+    },
+    fixed: {
+      ...plan(
+        milestone('m1', 'Crew ready', 'July 2027', {
+          description: 'Job ad for the support specialist, who starts later. Vans checked.',
+        }),
+        opening,
+      ),
+      ...hires(support),
+    },
+    says: ['“Support specialist”', '“Crew ready”'],
+    place: 'teamStructure.keyHires.h1.timeline',
+  },
+  {
+    rule: 'time-paid-before-hired',
+    fault: { ...plan(opening), ...hires({ ...support, timeline: 'October 2027' }), ...paidFrom(4) },
+    fixed: { ...plan(opening), ...hires({ ...support, timeline: 'October 2027' }), ...paidFrom(6) },
+    says: ['from month 4', '“August 2027”'],
+    place: 'teamStructure.keyHires.h1.timeline',
+  },
+  {
+    rule: 'time-paid-before-hired',
+    fault: {
+      ...plan(milestone('open', 'Opening', 'Month 4')),
+      ...hires({ ...support, timeline: 'Month 6, when it is calmer' }),
+      ...paidFrom(3),
+    },
+    fixed: {
+      ...plan(milestone('open', 'Opening', 'Month 4')),
+      ...hires({ ...support, timeline: 'Month 5, when it is calmer' }),
+      ...paidFrom(3),
+    },
+    says: ['from month 3', '“Month 4”'],
+    place: 'teamStructure.keyHires.h1.timeline',
+  },
 ]
 
 testRuleCases(
-  [...dateRules, ...hireRules, ...marketingTimeRules, ...openingSaidRules, ...orderRules, ...permitRules],
+  [
+    ...dateRules,
+    ...hireRules,
+    ...marketingTimeRules,
+    ...openingSaidRules,
+    ...openingStaffRules,
+    ...orderRules,
+    ...permitRules,
+  ],
   cases,
 )

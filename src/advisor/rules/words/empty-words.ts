@@ -9,7 +9,7 @@ import { at, atItem, recommend, type Rule, show, weights } from '#advisor/rules/
 const section = 'competitiveAnalysis'
 
 const vanity =
-  /\b(?:followers?|likes?|impressions?|views?|page ?views?|reach|visits? to (?:the |our )?(?:website|site|page)|website (?:visits|visitors|traffic|hits)|site traffic|traffic|hits|shares|mentions|brand awareness|awareness|engagement|fans|subscribers on|people who see|downloads|sign-?ups? for (?:the )?newsletter|open rate|click(?:s|-through)?(?: rate)?)\b/i
+  /\b(?:followers?|likes?|impressions?|views?|page ?views?|reach|visits? to (?:the |our )?(?:website|site|page)|website (?:visits|visitors|traffic|hits)|site traffic|traffic|hits|shares|mentions|brand awareness|awareness|engagement|fans|readers|(?:name|brand) recognition|connections on|tagged|hashtags?|comments|applause|plays|watch time|minutes watched|press (?:mentions|articles|coverage)|buzz|people who (?:know|have heard of) (?:us|our)|subscribers on|people who see|downloads|sign-?ups? for (?:the )?newsletter|open rate|click(?:s|-through)?(?: rate)?)\b/i
 const business =
   /\b(?:customers?|clients?|sales?|orders?|revenue|bookings?|booked|buy|buys|buyers?|bought|purchases?|paying|paid|cost|cac|conversion|convert\w*|contracts?|quotes?|leads?|enroll\w*|rebook\w*|repeat|churn|retention|margin|visits a day|visits per day|covers|seats|hours billed|billed|members?|subscribers?|inquir\w*|appointments?|demos?|profit|average (?:order|purchase|ticket)|sign(?:s|ed|ups?)?)\b/i
 

@@ -16,6 +16,18 @@ test.each([
   'No idea, ask the accountant',
   'We haven’t thought about this',
   'What should I write here?',
+  'Ask Priya',
+  'Still waiting for Omar’s figures',
+  '(numbers from Tom Reyes)',
+  'See email from Aoife',
+  'As discussed with Omar',
+  'Waiting for the quote of the roofer',
+  'Figures still missing',
+  'Rough draft, shorten',
+  'Same as last year',
+  'Paste the table of the fair here',
+  'Write three sentences about training',
+  'Ask our accountant how this is taxed',
 ])('“%s” stands for an answer that is still to be written', (text) => {
   expect(findUnwritten(text, false)).toMatchObject({ isSure: true })
 })
@@ -27,6 +39,13 @@ test('a note beside an answer is asked about', () => {
 })
 
 test.each([
+  'Waiting list of 31 families',
+  'Same as Tuesday, with a second driver',
+  'Missing parts come by courier within a day',
+  'Draft beer from six local breweries',
+  'Pending orders are packed first',
+  'Ask customers how they heard of us, and count the answers',
+  'Call Roberta Mills at the port before each sailing',
   'We will add a second van later',
   'Guests come to us, and more are to come from Ennis in May',
   'Tom writes the quote the same day',

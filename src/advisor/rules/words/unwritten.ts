@@ -39,6 +39,28 @@ const patterns: readonly RegExp[] = [
 /** 'Not sure yet', 'No idea how many'. What a customer is not sure of is no gap. */
 const unknown =
   /^[\s(–—-]*(?:(?:I|we)(?: am|[’']m| are|[’']re)? )?(?:(?:honestly|still|really) )?(?:not (?:quite |really |yet |entirely )?sure(?: yet)?(?= (?:how|what|which|who|when|where|if|whether|about|yet|here)\b|[.,;:–—]|\W*$)|no (?:idea|clue)\b|(?:have not|haven[’']t) (?:yet )?(?:thought|looked|checked|asked|written)\b)/iu
+const person = String.raw`\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?`
+const parts =
+  '(?:numbers?|figures?|texts?|details?|prices?|dates?|sources?|names?|answers?|quotes?|notes?|list)'
+/** A note that is the whole answer: whom to ask, where it stands, what is to be put here. */
+const wholeNotes: readonly RegExp[] = [
+  // 'Ask Joe', 'Waiting for Ana’s figures', 'See email from Tom', '(numbers from Lee)'
+  new RegExp(
+    String.raw`^\W*(?:[Pp]lease )?(?:[Aa]sk|[Cc]heck with|[Cc]all|[Tt]alk to|(?:[Ss]till )?[Ww]ait(?:ing)? for|[Pp]ending|[Gg]et (?:this|it|these|them|${parts}) from|[Ss]ee (?:e-?mail|message|notes?|chat|call) (?:from|with)|[Aa]s (?:discussed|agreed|said|talked about) with|(?:[Tt]he )?[Nn]umbers from|[Ff]igures from|[Tt]ext from|[Ll]ist from) ${person}(?:[’']s? ${parts})?\W*$`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`^\W*(?:still )?wait(?:ing)? for (?:the |a )?${parts} (?:from|by|of) [\p{L} ]{2,30}\W*$`,
+    'iu',
+  ),
+  new RegExp(String.raw`^\W*(?:the |some |all )?${parts}(?: are| is)?(?: still)? missing\W*$`, 'iu'),
+  /^\W*(?:first |rough |early )?draft(?:[,;:(–—-]+ ?\p{L}+(?: \p{L}+){0,3})?\W*$/iu,
+  /^\W*(?:the )?same as (?:(?:competitor|rival|persona|risk|segment|step|number|no\.?|in step) ?\d+|above|before|below|last (?:time|year)|the (?:one|first|other|last|previous)(?: one)?)\W*$/i,
+  /^\W*(?:put|paste|insert|copy|add|write) [^.;]{2,40} here\W*$/i,
+  /^\W*(?:write|add|put|insert) (?:one|two|three|a few|some|\d+) (?:more )?(?:sentences?|words|lines?|paragraphs?)\b[^.;]{0,40}\W*$/i,
+  /^\W*(?:ask|check with|call) (?:the|our|my) (?:[a-z]+ )?(?:accountant|bookkeeper|lawyer|attorney|solicitor|bank|landlord|insurer|agent|broker|architect|contractor|inspector|it (?:company|guy|firm)|company|office|city|county) (?:what|how|whether|if|which|about)\b[^.;\d]{0,50}\W*$/i,
+]
+const noteLength = 80
 /** Whoever writes about others says more than this. */
 const fewWords = 4
 /** An answer with more words says something beside its note. */
@@ -51,6 +73,8 @@ export interface Unwritten {
 }
 
 export function findUnwritten(text: string, isOfOthers: boolean): Unwritten | null {
+  const note = text.length <= noteLength && wholeNotes.some((pattern) => pattern.test(text))
+  if (note) return { mark: text.trim(), isSure: true }
   const beginning = text.slice(0, 600)
   if (!cue.test(beginning)) return null
   const isUnknown = !isOfOthers || listWords(text).length <= fewWords

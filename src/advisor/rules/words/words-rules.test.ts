@@ -78,6 +78,20 @@ const cases: readonly RuleCase[] = [
     place: 'marketingStrategy.channels',
   },
   {
+    rule: 'words-hope-channel',
+    fault: channels('Nurses tell new mothers without being asked', 'Cards at the florist'),
+    fixed: channels('Nurses get a card to hand on, with $10 off', 'Cards at the florist'),
+    says: ['“Nurses tell new mothers'],
+    place: 'marketingStrategy.channels',
+  },
+  {
+    rule: 'words-hope-channel',
+    fault: channels('Our good name in the valley', 'Cards at the florist'),
+    fixed: channels('Our name on both vans, seen on 9 routes', 'Cards at the florist'),
+    says: ['“Our good name'],
+    place: 'marketingStrategy.channels',
+  },
+  {
     rule: 'words-hope-answer',
     fault: risks({
       id: 'r1',
@@ -97,6 +111,13 @@ const cases: readonly RuleCase[] = [
     fault: metrics('Instagram followers: 5,000', 'Likes on photos'),
     fixed: metrics('Instagram followers: 5,000', 'Cost of a new customer: $42', 'Orders a month: 40'),
     says: ['“Instagram followers: 5,000”'],
+    place: 'marketingStrategy.metrics',
+  },
+  {
+    rule: 'words-vanity-metrics',
+    fault: metrics('Connections on LinkedIn: 900', 'Minutes watched: 4,000', 'Name recognition: 30%'),
+    fixed: metrics('Connections on LinkedIn: 900', 'Calls a week: 12', 'Quotes accepted: 30%'),
+    says: ['“Connections on LinkedIn: 900”'],
     place: 'marketingStrategy.metrics',
   },
   {
