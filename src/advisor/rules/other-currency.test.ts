@@ -87,3 +87,39 @@ test('pounds beside dollars are a weight, and pounds sterling are money', () => 
   expect(found('Flour at $30 for 50 pounds, van of 6,000 pounds')).toEqual([])
   expect(found('Oven from Leeds: £4,000')).toHaveLength(1)
 })
+
+describe('a quote in another currency among amounts in the plan’s', () => {
+  const found = (description: string) => {
+    const data = bakery(['Rent $1,800 a month'], 'USD')
+    data.financialProjections.startupCosts = [
+      {
+        id: 'u1',
+        category: 'Oven',
+        amount: 9000,
+        description,
+        kind: 'equipment',
+        month: 0,
+        yearsOfUse: 8,
+        quote: '',
+      },
+    ]
+    return suggest(data, 8).filter((line) => line.startsWith('An amount is in another currency'))
+  }
+
+  test.each([
+    'Mixer $2,900, deck oven from a maker in Verona €4,800, trays $1,300',
+    '£3,100 for the press from Leeds and $5,900 for everything else, $900 of it shelves',
+  ])('is pointed out: %s', (description) => {
+    expect(found(description)).toHaveLength(1)
+  })
+
+  test.each([
+    'Mixer $2,900, deck oven from a maker in Verona €4,400 (about $4,800), trays $1,300',
+    'Mixer $2,900, oven $4,800 or €4,400, trays $1,300',
+    'Mixer $2,900, deck oven €4,400 at the exchange rate of October 2026, trays $1,300',
+    'Deck oven, €8,200 in the offer; we pay $9,000',
+    'Two CAD workstations $5,200, plotter $2,600, desks $1,200',
+  ])('is fine when it is converted: %s', (description) => {
+    expect(found(description)).toEqual([])
+  })
+})

@@ -1,3 +1,4 @@
+import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import type { FieldKey } from '#domain/plan/address/field-key.ts'
 import { findForeignCurrency, listMoneyTexts } from '#advisor/facts/plan-currency.ts'
@@ -49,6 +50,23 @@ const ownFields = new Set<FieldKey>([
 ])
 
 const mostCandidates = 20
+/** 'Two CAD workstations' are for drawing. */
+const isNoAmount = /^(?:\p{L}+|\d{1,2}) \p{Lu}{3}$/u
+
+const conversion = /\b(?:(?:exchange )?rates?|exchange|convert\w*)\b/iu
+/** What may stand between an amount and the same one in another currency. */
+const asMuch = /^(?:[\s(=≈,)]|\b(?:or|which|that|is|are|about|roughly|around|today|at|currently|now)\b)*$/iu
+const longestBetween = 40
+
+/** '€40,000, about $43,000' is converted already, and '€6,100 for the kettle, $900 for shelves' is not. */
+function isConverted(foreign: PlanClaim, own: PlanClaim, isOnlyOne: boolean): boolean {
+  if (conversion.test(foreign.sentence)) return true
+  const [first, second] = foreign.start < own.start ? [foreign, own] : [own, foreign]
+  const at = first.sentence.indexOf(first.quote) + first.quote.length
+  const between = first.sentence.slice(at, at + second.start - first.end)
+  if (second.start - first.end <= longestBetween && asMuch.test(between)) return true
+  return isOnlyOne && own.low < foreign.high * 2 && foreign.low < own.high * 2
+}
 
 function findForeignPrice({ claims, currency }: PlanFacts) {
   const candidates = claims.filter(
@@ -56,18 +74,16 @@ function findForeignPrice({ claims, currency }: PlanFacts) {
       claim.kind === 'money' &&
       claim.currency !== null &&
       !claim.currencies.includes(currency) &&
+      !isNoAmount.test(claim.quote) &&
       ownFields.has(claim.field),
   )
-  // '€40,000, about $43,000' is converted already.
-  const foreign = candidates
-    .slice(0, mostCandidates)
-    .find(
-      ({ address }) =>
-        !claims.some(
-          (other) =>
-            other.address === address && other.kind === 'money' && other.currencies.includes(currency),
-        ),
+  const foreign = candidates.slice(0, mostCandidates).find((candidate) => {
+    const own = claims.filter(
+      (other) =>
+        other.address === candidate.address && other.kind === 'money' && other.currencies.includes(currency),
     )
+    return !own.some((other) => isConverted(candidate, other, own.length === 1))
+  })
   if (!foreign?.currency) return null
   return show(
     warn(

@@ -21,6 +21,11 @@ describe('the pay of a job in two steps', () => {
     ['Tutor', '$26 an hour', 'Tutors: five tutor-hours a member at $22 with taxes', 1],
     ['Bartender', '$15 an hour plus tips', 'Bartender at $21 an hour, rent $900 a month', 1],
     ['Hygienist', '$52 an hour', 'Hygienist $40 an hour with payroll taxes', 1],
+    ['Greenhouse grower', '$3,300 a month', 'Grower from June: $4,900 a month', 1],
+    ['Grower', '$3,300 a month with payroll taxes', 'Grower $3,900 a month', 1],
+    ['Head grower with a license', '$24 an hour', 'Grower at $17 an hour', 1],
+    ['Grower', '$3,300 a month with payroll taxes', 'Grower $3,300 a month', 0],
+    ['Greenhouse grower', '$3,300 a month', 'Grower tools $900 a month', 0],
     ['Grower', '$3,300 a month', 'Grower $3,300 a month', 0],
     ['Grower', '$3,300 a month', 'Grower $3,700 a month with payroll taxes', 0],
     ['Grower', '$3,300 a month', 'Two growers $6,600 a month', 0],
@@ -45,6 +50,13 @@ const career = (background: string, resource: string, second = ''): PlanPatch =>
       },
     },
   })
+
+test('a wage that the forecast counts and the team step does not is asked about', () => {
+  const grower = (salary: string) =>
+    findFaults('role-pay-differs', hired('Grower', salary, 'Grower $3,300 a month', 3000))
+  expect(grower('$26 an hour, $4,500 a month')).toHaveLength(1)
+  expect(grower('$3,000 a month')).toEqual([])
+})
 
 describe('years of experience in two steps', () => {
   test.each([

@@ -27,6 +27,9 @@ const payFields: readonly FieldKey[] = [
 /** What an employer can add to the pay: taxes, insurance, benefits. */
 const mostOnTop = 1.35
 const mostHourly = 250
+const heads = [1, 2, 3, 4, 5, 6]
+/** What is said with its taxes has none on top. */
+const withTaxes = /\b(?:with|including|incl\.?|after) (?:\p{L}+ ){0,2}(?:tax(?:es)?|contributions)\b/iu
 const plainRoles = new Set(
   'staff employe time full part season second third senior junior head lead'.split(' '),
 )
@@ -36,17 +39,25 @@ const otherAmount =
 interface HirePay {
   readonly role: string
   readonly words: readonly string[]
+  /** No other job ends with the same word. */
+  readonly isOnlyOne: boolean
   readonly said: readonly PlanClaim[]
   readonly readings: readonly number[]
 }
 
+/** 'Bookkeeper' of 'Full-charge bookkeeper with ten years in construction'. */
+function listRoleWords(role: string): string[] {
+  const [name = ''] = role.split(/[,(:;]|\b(?:with|who|for|from|to run)\b/u, 1)
+  return listContextWords(name.slice(0, 80)).filter((word) => !plainRoles.has(word))
+}
+
 function listHires(facts: PlanFacts): HirePay[] {
+  const heads = facts.team.hires.map(({ role }) => listRoleWords(role).at(-1))
   const salaries = listPhrases(facts, ['teamStructure.keyHires.salary'])
   const people = sampleItems(facts.data.financialProjections.forecast.people)
   return facts.team.hires.flatMap(({ id, role }): HirePay[] => {
-    const words = listContextWords(role.split(/[,(:;]/u, 1)[0]?.slice(0, 80) ?? '').filter(
-      (word) => !plainRoles.has(word),
-    )
+    const words = listRoleWords(role)
+    const isOnlyOne = heads.filter((head) => head === words.at(-1)).length === 1
     const said = salaries.flatMap(({ claim }) => {
       const item = claim.address[2]
       return typeof item === 'object' && item.id === id ? [claim] : []
@@ -56,19 +67,21 @@ function listHires(facts: PlanFacts): HirePay[] {
       const own = listContextWords(person.role.slice(0, 80))
       return words.some((word) => own.includes(word))
     })
-    return [{ role, words, said, readings: paid.flatMap((person) => listPayReadings(person)) }]
+    return [{ role, words, isOnlyOne, said, readings: paid.flatMap((person) => listPayReadings(person)) }]
   })
 }
 
 /** Whether the amount is right behind the role: 'Grower $3,300 a month', 'two bakers at $19 an hour'. */
-function isPayOf({ lead, tail, claim }: Phrase, { words }: HirePay): boolean {
+function isPayOf({ lead, tail, claim }: Phrase, { words, isOnlyOne }: HirePay): boolean {
   const before = lead.split(/[,;]|\band\b|\bplus\b/u).at(-1) ?? ''
   const near = claim.period === 'hour' || claim.per === 'hour' ? lead : before
   if (otherAmount.test(near) || /\bminimum\b/i.test(tail)) return false
   const named = listContextWords(near.slice(-80))
   return (
     words.every((word) => named.includes(word)) ||
-    (words.length > 1 && named.includes(words[0] ?? '') && named.includes(words[1] ?? ''))
+    (words.length > 1 && named.includes(words[0] ?? '') && named.includes(words[1] ?? '')) ||
+    // 'Technician $4,400 a month' for the only sewing machine technician.
+    (isOnlyOne && named.includes(words.at(-1) ?? '') && named.every((word) => words.includes(word)))
   )
 }
 
@@ -92,17 +105,18 @@ function findOther(phrase: Phrase, { said, readings }: HirePay): PlanClaim | nul
   }
   const monthly = claim.period === 'month' || claim.period === 'year' ? readMonthly(claim) : null
   const first = said.find(({ period }) => period === 'month' || period === 'year')
-  if (!monthly || !first || isAmong(monthly, readings, 0.04)) return null
+  if (!monthly || !first) return null
   const amounts = said.flatMap((salary) => readMonthly(salary)?.low ?? [])
-  const isSame = [...amounts, ...readings].some((amount) =>
-    [1, 2, 3, 4, 5, 6].some(
-      (heads) =>
-        isNear(monthly.low, amount * heads, 0.03) ||
-        (monthly.low > amount * heads && monthly.low < amount * heads * mostOnTop),
-    ),
-  )
+  const onTop = withTaxes.test(first.sentence) ? 1.03 : mostOnTop
+  const isOf = (pay: number, amount: number) =>
+    isNear(pay, amount, 0.03) || (pay > amount && pay < amount * onTop)
+  if (amounts.some((amount) => heads.some((count) => isOf(monthly.low, amount * count)))) return null
+  // What the forecast pays is of all heads already. It may have both: one of another person or of a later year.
+  const isCounted = isAmong(monthly, [...readings, ...readings.map((pay) => pay * onTop)], 0.04)
+  if (isCounted && readings.some((pay) => amounts.some((amount) => isOf(pay, amount) || isOf(amount, pay))))
+    return null
   const most = Math.max(...amounts, 0)
-  return isSame || monthly.low > most * 3 || monthly.low * 3 < most ? null : first
+  return monthly.low > most * 3 || monthly.low * 3 < most ? null : first
 }
 
 export const rolePayRule: Rule = {

@@ -29,6 +29,16 @@ const cases: readonly RuleCase[] = [
     place: 'businessIdea.valueProposition',
   },
   {
+    rule: 'stay-in-words-against-churn',
+    fault: {
+      ...withForecast({ stream: subscriptions }),
+      marketAnalysis: { summary: 'Hardly one subscriber in fifty cancels in a year.' },
+    },
+    fixed: withForecast({ stream: subscriptions }),
+    says: ['“Hardly one subscriber in fifty cancels in a year.”', '7% a month', '41.9%'],
+    place: 'marketAnalysis.summary',
+  },
+  {
     rule: 'churn-against-forecast',
     fault: withForecast({ stream: { ...subscriptions, churnPercent: 2 } }),
     fixed: withForecast({ stream: subscriptions }),
@@ -55,3 +65,33 @@ test('a business that sells single visits has no churn to contradict', () => {
 })
 
 testRuleCases(retentionRules, cases, findFaults)
+
+const told = (description: string) => ({
+  ...withForecast({ stream: subscriptions }),
+  competitiveAnalysis: { competitiveAdvantages: [{ id: 'a1', title: 'They stay', description }] },
+})
+
+test.each([
+  'Barely two of our hundred members quit in a year.',
+  'We lose one household in sixty over a year.',
+  'Nine out of ten families renew each year.',
+  'A subscriber stays with us for six years.',
+  'Our clients keep coming for about four to five years.',
+  'Not a single member has cancelled in three years.',
+])('“%s” is far from a churn of 7% a month', (title) => {
+  expect(findFaults('stay-in-words-against-churn', told(title))).toHaveLength(1)
+})
+
+test.each([
+  'A subscriber stays with us for 14 months.',
+  'One member in fourteen leaves each month.',
+  'Four of ten members renew each year.',
+  'We lose one technician in four each year, and customers notice.',
+  'One in forty clinics in the state closed in a year.',
+  'If one customer in fifty left in a year, we would be glad.',
+  'Our owners have worked together for eight years.',
+  'Three in ten guests come back.',
+  'Families stay for three hours.',
+])('“%s” contradicts nothing', (title) => {
+  expect(findFaults('stay-in-words-against-churn', told(title))).toEqual([])
+})

@@ -8,6 +8,7 @@ import { quote, shorten } from '#advisor/wording/quote.ts'
 import { atFigure, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 import { walkTexts } from '#domain/plan/address/walk-texts.ts'
 import { atStream } from '#advisor/rules/at-stream.ts'
+import { listStays, type Stay } from './stay-in-words.ts'
 
 /** What the texts say about customers who stay, against the churn that the figures use. */
 
@@ -71,7 +72,50 @@ function findChurn(facts: PlanFacts): { churn: number; address: ReturnType<typeo
   return { churn: churnRate, address: atFigure('churnRate') }
 }
 
+/** Where customers come now and then, only what is far off contradicts the churn. */
+function isFarOff({ kept, months }: Stay, churn: number, isMonthly: boolean): boolean {
+  if (kept === null)
+    return Math.max(months * churn, 100) > (isMonthly ? 2 : 3) * Math.min(months * churn, 100)
+  const left = (1 - churn / 100) ** months * 100
+  if (months === 1) return Math.max(100 - kept, churn) > 2 * Math.max(0.2, Math.min(100 - kept, churn))
+  return Math.abs(kept - left) > (isMonthly ? 12 : 30)
+}
+
+function sayStay({ kept, months }: Stay, churn: number): string {
+  if (kept === null) return `a customer stays ${sayNumber(100 / churn)} months`
+  return `${sayPercent((1 - churn / 100) ** months * 100)} are left after ${sayNumber(months)} months`
+}
+
 export const retentionRules: readonly Rule[] = [
+  {
+    id: 'stay-in-words-against-churn',
+    steps: [8, 2, 1, 3, 4, 6],
+    isShownAtEvidence: true,
+    weight: weights.contradicts - 1,
+    find(facts) {
+      const { state, projections } = facts.money
+      const { churnRate } = projections
+      if (state !== 'real' || churnRate <= 0 || churnRate >= 100) return null
+      const isMonthly = findChurn(facts) !== null
+      const said = listStays(facts).find((stay) => isFarOff(stay, churnRate, isMonthly))
+      if (!said) return null
+      const used = { address: atFigure('churnRate'), says: `${sayPercent(churnRate)} a month` }
+      const counted = sayStay(said, churnRate)
+      return show(
+        recommend(
+          'Customers stay in the text and leave in the figures',
+          `You write ${quote(said.sentence, 90)}. With the churn of ${used.says} in the figures, ${counted}. Use one of the two in both places. The lifetime value depends on it.`,
+          said.text.address,
+        ),
+        [{ address: said.text.address, says: shorten(said.sentence), mark: said.words }, used],
+        [
+          said.kept === null
+            ? `100% ÷ ${sayPercent(churnRate)} = ${sayNumber(100 / churnRate)} months`
+            : `(100% − ${sayPercent(churnRate)})^${sayNumber(said.months)} = ${sayPercent((1 - churnRate / 100) ** said.months * 100)}`,
+        ],
+      )
+    },
+  },
   {
     id: 'retention-against-churn',
     steps: [8, 2, 1, 3, 6],

@@ -256,3 +256,43 @@ describe('money to start with', () => {
     expect(found.map(({ type }) => type)).toEqual(['insight'])
   })
 })
+
+describe('the loan and the own money in texts', () => {
+  const found = (executiveSummary: string) =>
+    runRule(
+      'funding-text-differs',
+      moneyPlan({ sections: { implementationTimeline: { executiveSummary, milestones: [] } } }),
+    )
+
+  test.each([
+    ['The bank commits a loan of $60,000.', ['$60,000']],
+    ['We ask for a mortgage of $60,000 and put in $20,000 of our own.', ['$60,000']],
+    ['Savings of $31,000: $9,000 for the move and $22,000 for the shop.', ['$31,000']],
+    ['I borrow $35,000 over seven years.', ['$35,000']],
+    ['$20,000 of savings and a $60,000 loan are on the account.', ['$60,000']],
+  ])('“%s” differs', (text, amounts) => {
+    expect(found(text).map(({ content }) => content)).toEqual(
+      amounts.map((amount) => expect.stringContaining(`says ${amount}`)),
+    )
+  })
+
+  test.each([
+    'Savings of $31,000: $20,000 for the shop and $11,000 for the household.',
+    'We ask for $60,000, of which $40,000 is a loan.',
+    'A good year leaves $21,000, 2.7 times the $7,700 of loan payments.',
+    'The loan of $40,000 and $20,000 of our own pay for the oven.',
+    'We ask for $60,000 over seven years, a third of it our own.',
+  ])('“%s” is what the funding has', (text) => {
+    expect(found(text)).toEqual([])
+  })
+
+  test('one amount that differs does not hide another', () => {
+    const keyResources = ['Savings of $26,000']
+    const executiveSummary = 'We ask for a bank loan of $47,000 over seven years.'
+    const plan = moneyPlan({
+      model: { keyResources },
+      sections: { implementationTimeline: { executiveSummary, milestones: [] } },
+    })
+    expect(runRule('funding-text-differs', plan)).toHaveLength(2)
+  })
+})

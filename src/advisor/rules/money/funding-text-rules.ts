@@ -18,6 +18,9 @@ const otherMoney =
   /\b(?:payments?|repay\w*|instal?lments?|interest|fees?|per|next|later|second round|guarantee\w*|insur\w*|liability|covers?|policy|deposit|owed?|balance|previous|earlier)\b/i
 const loanBefore =
   /\b(?:loan|borrow(?:s|ed|ing)?|lends?|microloan|term loan|mortgage)(?:\s+(?:of|for|over|amount of|about|us|me|is|at))*\s*$/i
+const loanOf = /\b(?:loan|microloan|mortgage) of (?:about |only |just )?$/i
+/** '$18,000 bank loan' */
+const loanRight = /^(?:\s|-)(?:(?:bank|term|sba|small|business) ){0,2}(?:loan|microloan|mortgage)\b/i
 const loanAfter =
   /^(?:\s|-)(?:(?!(?:and|plus|with|next|beside|besides|but|asks?|asking|then)\s)[\w()/-]+\s){0,4}?(?:loan|microloan|mortgage)\b(?![ -](?:payments?|repayments?|install?ments?|interest|fees?|costs?|charges?|service|closing|officer|balance|guarantee|packag\w+|applic\w+|debts?))|^\s+(?:over\s+[\w-]+\s+(?:years|months)\b|(?:from|by)\s+(?:the|a|our|my)?\s?(?:[\w-]+\s){0,2}?(?:bank|credit union|lender)\b)/i
 const asked =
@@ -50,7 +53,7 @@ const investorBefore =
 interface Kind {
   readonly name: string
   readonly isMeant: (phrase: Phrase) => boolean
-  readonly entered: (funding: FundingFacts) => readonly number[]
+  readonly entered: (funding: FundingFacts, phrase: Phrase) => readonly number[]
   readonly total: (funding: FundingFacts) => number
   readonly place: FieldAddress
 }
@@ -59,11 +62,11 @@ const kinds: readonly Kind[] = [
   {
     name: 'loan',
     isMeant: ({ lead, tail }) => loanBefore.test(lead) || loanAfter.test(tail) || asked.test(lead),
-    entered: ({ loans, borrowed, raised, needed }) => [
+    entered: ({ loans, borrowed, raised, needed }, { lead, tail }) => [
       ...loans.map(({ amount }) => amount),
       borrowed,
-      raised,
-      needed,
+      // Everything that comes in is asked for, too, but no 'loan of $80,000'.
+      ...(loanOf.test(lead) || loanRight.test(tail) ? [] : [raised, needed]),
     ],
     total: ({ borrowed }) => borrowed,
     place: loanList,
@@ -93,23 +96,34 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-function findMoneyInText(facts: PlanFacts): { phrase: Phrase; kind: Kind } | null {
+interface Found {
+  readonly phrase: Phrase
+  readonly kind: Kind
+}
+
+const mostFound = 3
+
+/** The first of each text, so that one that is explained does not hide another. */
+function listMoneyInTexts(facts: PlanFacts): Found[] {
   const funding = readFunding(facts)
-  if (funding.raised <= 0) return null
+  if (funding.raised <= 0) return []
+  const found: Found[] = []
   const { lineOfCredit, existingDebts } = facts.data.financialProjections.funding
   const others = [lineOfCredit.limit ?? 0, ...sampleItems(existingDebts).map(({ balance }) => balance ?? 0)]
   for (const phrase of listPhrases(facts, fields)) {
     const { claim, lead, tail } = phrase
     if (claim.period !== null || claim.per !== null || claim.low < funding.raised / 100) continue
-    if (otherMoney.test(lead.slice(-60)) || otherMoney.test(tail.slice(0, 14))) continue
+    if (found.length >= mostFound) break
+    if (found.some((one) => one.phrase.claim.address === claim.address)) continue
+    if (otherMoney.test(lead.slice(-60)) || otherMoney.test(tail.slice(0, 25))) continue
     if (privateMoney.test(`${lead.slice(-60)}${claim.quote}${tail}`)) continue
     const kind = kinds.find(({ isMeant }) => isMeant(phrase))
     if (kind && ofWhole.test(tail) && claim.low < kind.total(funding)) continue
-    if (!kind || isAmong(claim, [...kind.entered(funding), ...others], 0.01)) continue
+    if (!kind || isAmong(claim, [...kind.entered(funding, phrase), ...others], 0.01)) continue
     if (tellsPart(facts, phrase, kind.total(funding))) continue
-    return { phrase, kind }
+    found.push({ phrase, kind })
   }
-  return null
+  return found
 }
 
 /** What follows a whole: 'savings of $96,000: $75,000 for the shop and $21,000 for the household'. */
@@ -135,20 +149,19 @@ export const fundingTextRules: readonly Rule[] = [
     steps: [8, 12, 3],
     weight: weights.contradicts,
     find(facts) {
-      const found = findMoneyInText(facts)
-      if (!found) return null
-      const { phrase, kind } = found
       const funding = readFunding(facts)
-      const entered = facts.sayMoney(kind.total(funding))
-      return show(
-        recommend(
-          `Two amounts for the ${kind.name}`,
-          `${quote(phrase.claim.sentence, 90)} says ${phrase.claim.quote}, but the funding has ${entered}. A reader who finds two amounts trusts neither. Make them the same.`,
-          phrase.claim.address,
-        ),
-        [textEvidence(phrase), { address: kind.place, says: entered }],
-        [`${facts.sayMoney(phrase.claim.low)} ≠ ${entered}`],
-      )
+      return listMoneyInTexts(facts).map(({ phrase, kind }) => {
+        const entered = facts.sayMoney(kind.total(funding))
+        return show(
+          recommend(
+            `Two amounts for the ${kind.name}`,
+            `${quote(phrase.claim.sentence, 90)} says ${phrase.claim.quote}, but the funding has ${entered}. A reader who finds two amounts trusts neither. Make them the same.`,
+            phrase.claim.address,
+          ),
+          [textEvidence(phrase), { address: kind.place, says: entered }],
+          [`${facts.sayMoney(phrase.claim.low)} ≠ ${entered}`],
+        )
+      })
     },
   },
   {

@@ -20,11 +20,13 @@ import { belowCostRule } from './below-cost.ts'
 import { priceRules } from './price-rules.ts'
 import { promiseRules } from './promise-rules.ts'
 import { ruledOutRules } from './ruled-out-rules.ts'
+import { segmentRules } from './segment-shares.ts'
 import { shareRules } from './share-rules.ts'
 import { staffRules } from './staff-rules.ts'
 import { startCostRules } from './start-cost-rules.ts'
 import { sumRules } from './sum-rules.ts'
 import { termsRules } from './terms-rules.ts'
+import { tierPriceRules } from './tier-prices.ts'
 import { volumeRules } from './volume-rules.ts'
 
 /** Sums that do not add up, money that is missing, and figures that are said twice. */
@@ -36,11 +38,13 @@ export const moneyRules: readonly Rule[] = [
   ...payRules,
   ...sumRules,
   ...shareRules,
+  ...segmentRules,
   ...fundingTextRules,
   ...loanTextRules,
   ...costTextRules,
   ...marketingBudgetRules,
   ...priceRules,
+  ...tierPriceRules,
   belowCostRule,
   ...staffRules,
   ...volumeRules,

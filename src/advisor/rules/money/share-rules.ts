@@ -235,7 +235,7 @@ const notDoer = new Set(
     'restaurant acre hectare square-meter meter container printer scanner filter dryer washer freezer cooker mixer heater boiler ' +
     'burner router server sensor motor tractor elevator monitor door floor hour dinner supper parlor harbor shower flower voucher ' +
     'newsletter sticker charter transfer paper document shipment payment appointment treatment department investment statement ' +
-    'equipment garment instrument agreement accident'
+    'equipment garment instrument agreement accident winter'
   ).split(' '),
 )
 /** Those who were asked are no market: '62 of 412 answers to our survey'. */
@@ -269,8 +269,10 @@ function findCount(facts: PlanFacts, unit: string | null): PlanClaim | null {
             )),
       )
       .map(({ claim }) => claim)
-    if (found.length === 1) return found[0] ?? null
-    if (found.length > 1) return null
+    const [largest, ...parts] = found.toSorted((one, other) => other.low - one.low)
+    // '3,000 practices: 2,750 clinics and 250 mobile practices' says the whole and its parts.
+    const isWhole = parts.reduce((sum, { low }) => sum + low, 0) <= (largest?.low ?? 0)
+    if (largest) return isWhole ? largest : null
   }
   return null
 }

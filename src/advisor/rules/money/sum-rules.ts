@@ -145,7 +145,7 @@ function isCostOfPrice(facts: PlanFacts, { total, result }: WrittenSum): boolean
 const beside =
   /\b(?:on top of|besides|in addition to|beyond|not counting)\s(?:the |an? |our |my |another )?$/i
 
-/** '14 tanks at $1,250 ($17,500)' says one part twice. */
+/** '14 tanks at $1,250 ($17,500)' and 'three desks at $400 each $1,200' say one part twice. */
 function dropWorkedOut(parts: readonly Phrase[], claims: readonly PlanClaim[]): readonly Phrase[] {
   return parts.filter(
     ({ claim, text, lead }, index) =>

@@ -300,6 +300,23 @@ describe('figures that are said twice', () => {
     ).toEqual([])
   })
 
+  test.each([
+    'Cost of an order of $20: flour $5.10, card fees $0.90, paper $0.50',
+    'A box costs $95: 2 hours at $40 is $80, flour $15',
+  ])('a part that is worked out or of another whole is no wrong list: %s', (cost) => {
+    expect(runRule('sum-parts-differ', moneyPlan({ model: { costStructure: [cost] } }))).toEqual([])
+  })
+
+  test('a part that is worked out beside its price is counted once', () => {
+    const parts = (description: string) =>
+      runRule(
+        'startup-parts-differ',
+        moneyPlan({ finances: { startupCosts: [{ ...oven, description }, reserve] } }),
+      )
+    expect(parts('Two ovens at $20,000 each $40,000, hood $5,000')).toEqual([])
+    expect(parts('Two ovens at $20,000 each $40,000, hood $9,000')).toHaveLength(1)
+  })
+
   test('an order of which the price is a commission is no other price', () => {
     const text = '15% from the seller and 10% from the buyer. On an average order of $80 that is $12 and $8.'
     const plan = moneyPlan({ sections: { competitiveAnalysis: { pricingStrategy: text } } })

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { moneyPlan, stream } from '#tests/builders/money-plan.ts'
+import { findFaults, type RuleCase } from '#tests/support/advisor-rules.ts'
+import { testRuleCases } from '#tests/support/test-rule-cases.ts'
+import { tierPriceRules } from './tier-prices.ts'
+
+const tiers = (...prices: readonly (readonly [name: string, price: number])[]) =>
+  prices.map(([name, price], index) => ({ id: `t${index}`, name, price, features: [], targetSegment: '' }))
+
+const priced = (pricingStrategy: string, pricingTiers: ReturnType<typeof tiers>, streams = [stream]) =>
+  moneyPlan({
+    finances: { pricingTiers },
+    forecast: { streams },
+    sections: { competitiveAnalysis: { pricingStrategy } },
+  })
+
+const buns = { ...stream, id: 's2', name: 'Cinnamon buns', price: 9 }
+const boxes = tiers(['Small', 14], ['Medium', 20], ['Family', 29])
+
+const cases: readonly RuleCase[] = [
+  {
+    rule: 'tier-price-not-counted',
+    fault: priced('A cinnamon bun is $9.', tiers(['Cinnamon bun', 7.5], ['Bread order', 20]), [stream, buns]),
+    fixed: priced('A cinnamon bun is $9.', tiers(['Cinnamon bun', 9], ['Bread order', 20]), [stream, buns]),
+    says: ['“Cinnamon bun” costs $7.50', '“Cinnamon buns” at $9'],
+    place: 'financialProjections.pricingTiers.t0.price',
+  },
+  {
+    rule: 'price-list-differs',
+    fault: priced('Boxes are $12, $18 and $26, delivered before seven.', boxes),
+    fixed: priced('Boxes are $14, $20 and $29, delivered before seven.', boxes),
+    says: ['$12, $18 and $26', '$14, $20 and $29'],
+    place: 'competitiveAnalysis.pricingStrategy',
+  },
+]
+
+testRuleCases(tierPriceRules, cases, findFaults)
+
+describe('the price list beside the forecast', () => {
+  test.each([
+    // Both prices are said, so each is of its own thing.
+    ['A cinnamon bun is $9, a small one $7.50.', tiers(['Cinnamon bun', 7.5])],
+    // The stream is the average of both.
+    ['Cinnamon buns bring $9 on average.', tiers(['Cinnamon bun', 7.5], ['Large cinnamon bun', 11])],
+    ['A cinnamon bun is $9.', tiers(['Cinnamon bun, twelve', 108])],
+    ['A cinnamon bun is $9.', tiers(['Rye roll', 7.5])],
+  ])('nothing to ask: %s', (text, list) => {
+    expect(findFaults('tier-price-not-counted', priced(text, list, [stream, buns]))).toEqual([])
+  })
+})
+
+describe('prices in a row beside the price list', () => {
+  test.each([
+    ['We charge $14, $20 or $33.', 1],
+    ['Small boxes $15, medium boxes $22 and family boxes $31.', 1],
+    ['We charge $14, $20 or $29.', 0],
+    ['The three bakeries in town ask $12, $18 and $26 as their chains do.', 0],
+    ['Boxes cost us $11, $16 and $24 to bake.', 0],
+    ['Flour, butter and salt for $40, $60 and $90 a week.', 0],
+    ['Prices from $14 to $29.', 0],
+  ])('%s', (text, count) => {
+    expect(findFaults('price-list-differs', priced(text, boxes))).toHaveLength(count)
+  })
+})
