@@ -3,6 +3,7 @@ import { saidRules } from '#advisor/rules/agreement/said-rules.ts'
 import { slotRules } from '#advisor/rules/agreement/slot-rules.ts'
 import { toldTwiceRules } from '#advisor/rules/agreement/told-twice-rules.ts'
 import { capacityRules } from '#advisor/rules/belief/capacity.ts'
+import { conversionRules } from '#advisor/rules/belief/conversion.ts'
 import { forecastGapRules } from '#advisor/rules/belief/forecast-gaps.ts'
 import { growthRules } from '#advisor/rules/belief/growth.ts'
 import { openingRules } from '#advisor/rules/belief/opening.ts'
@@ -20,6 +21,8 @@ import { peopleContradictions } from '#advisor/rules/cross-step-people.ts'
 import { customerPersonasRules } from '#advisor/rules/customer-personas.ts'
 import { financialProjectionsRules } from '#advisor/rules/financial-projections.ts'
 import { implementationTimelineRules } from '#advisor/rules/implementation-timeline.ts'
+import { activityLicenseRules } from '#advisor/rules/law/activity-licenses.ts'
+import { entityAgreementRules } from '#advisor/rules/law/entity-agreement.ts'
 import { entityRules } from '#advisor/rules/law/entity.ts'
 import { employerDutyRules } from '#advisor/rules/law/employer-duties.ts'
 import { insuranceRules } from '#advisor/rules/law/insurance.ts'
@@ -34,6 +37,7 @@ import { lenderRules } from '#advisor/rules/lender/lender-rules.ts'
 import { competitionRules } from '#advisor/rules/market/competition.ts'
 import { marketGrowthRules } from '#advisor/rules/market/market-growth.ts'
 import { marketShareRules } from '#advisor/rules/market/market-share.ts'
+import { personaBusinessRules } from '#advisor/rules/market/persona-business.ts'
 import { personaMeansRules } from '#advisor/rules/market/persona-means.ts'
 import { personaPlaceRules } from '#advisor/rules/market/persona-place.ts'
 import { sellerWordRules } from '#advisor/rules/market/seller-word.ts'
@@ -44,6 +48,7 @@ import { moneyRules } from '#advisor/rules/money/money-rules.ts'
 import { operationsPlanRules } from '#advisor/rules/operations-plan.ts'
 import { otherCurrencyRule } from '#advisor/rules/other-currency.ts'
 import { promisedHourRules } from '#advisor/rules/people/hours-promised.ts'
+import { personHourRules } from '#advisor/rules/people/person-hours.ts'
 import { hoursSoldRules } from '#advisor/rules/people/hours-sold.ts'
 import { hourRules } from '#advisor/rules/people/opening-hours.ts'
 import { ownerClaimRules } from '#advisor/rules/people/owner-claims.ts'
@@ -51,6 +56,7 @@ import { ownerPastRules } from '#advisor/rules/people/owner-past.ts'
 import { ownerStatusRules } from '#advisor/rules/people/owner-status.ts'
 import { paidNotNamedRules } from '#advisor/rules/people/paid-not-named.ts'
 import { payRules } from '#advisor/rules/people/pay.ts'
+import { skilledPayRules } from '#advisor/rules/people/skilled-pay.ts'
 import { skillRules } from '#advisor/rules/people/skills.ts'
 import { untriedRules } from '#advisor/rules/people/untried.ts'
 import { standInRules } from '#advisor/rules/people/stand-in.ts'
@@ -110,6 +116,7 @@ export const allRules: readonly Rule[] = [
   ...moneyRules,
   ...peopleContradictions,
   ...skillRules,
+  ...skilledPayRules,
   ...untriedRules,
   ...standInRules,
   ...ownerClaimRules,
@@ -122,13 +129,16 @@ export const allRules: readonly Rule[] = [
   ...energyRules,
   ...hourRules,
   ...promisedHourRules,
+  ...personHourRules,
   ...weekdayRules,
   ...unitWorkRules,
   ...workloadRules,
   ...entityRules,
+  ...entityAgreementRules,
   ...ownerAndLicenseRules,
   ...licenseDateRules,
   ...insuranceRules,
+  ...activityLicenseRules,
   ...employerDutyRules,
   ...placeRules,
   ...useAllowedRules,
@@ -161,12 +171,14 @@ export const allRules: readonly Rule[] = [
   seasonSaidRule,
   ...openingRules,
   ...statedPaceRules,
+  ...conversionRules,
   ...unitFigureRules,
   ...priceForecastRules,
   ...retentionRules,
   ...marketShareRules,
   ...marketGrowthRules,
   ...competitionRules,
+  ...personaBusinessRules,
   ...personaMeansRules,
   ...personaPlaceRules,
   ...sellerWordRules,

@@ -114,4 +114,6 @@ test('signed customers are asked about a full first month, a business that is ta
   const types = (oneLiner: string) => findFaults('forecast-no-ramp', level(oneLiner)).map(({ type }) => type)
   expect(types('A new roastery. Nine offices have signed.')).toEqual(['recommendation'])
   expect(types('We take over a roastery.')).toEqual([])
+  expect(types('We take over the customers and the van of Lund Coffee.')).toEqual([])
+  expect(types('We take over the ovens and the counter of the last tenant.')).toEqual(['recommendation'])
 })

@@ -16,9 +16,9 @@ const needsCause = 0.35
 /** A stream with less of the sales cannot carry the forecast. */
 const leastShare = 0.1
 const flat = 0.95
-/** Words for customers who are there before the first day. */
+/** Words for customers who are there before the first day. Ovens and a lease that are taken over bring none. */
 const runningPattern =
-  /\b(?:existing (?:business|shop|customers|clients|practice|store)|current (?:customers|clients)|take over|taking over|purchase of|acquir\w{0,4}|already (?:sell|serve|operate)|running since|since (?:19|20)\d\d)\b/i
+  /\b(?:existing (?:business|shop|customers|clients|practice|store)|current (?:customers|clients)|(?:tak(?:e|es|ing) over|purchase of|acquir\w{0,4})\b[^.;,]{0,50}\b(?:business|practice|shop|store|company|firm|clinic|restaurant|caf[eé]|[a-z]+ery|salon|studio|barbershop|agency|hotel|inn|farm|route|routes|pharmacy|gym|customers|clients|accounts|members|patients|tenants|contracts|students)|already (?:sell|serve|operate)|running since|since (?:19|20)\d\d)\b/i
 
 function isLarge({ share }: StreamFacts): boolean {
   return share >= leastShare

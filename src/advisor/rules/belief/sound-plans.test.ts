@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { reviewPlan } from '#advisor/review/review-plan.ts'
+import { conversionRules } from './conversion.ts'
 import { competitionRules } from '#advisor/rules/market/competition.ts'
 import { marketGrowthRules } from '#advisor/rules/market/market-growth.ts'
 import { marketShareRules } from '#advisor/rules/market/market-share.ts'
@@ -18,6 +19,7 @@ const ids = new Set(
   [
     capacityRules,
     competitionRules,
+    conversionRules,
     forecastGapRules,
     growthRules,
     marketGrowthRules,

@@ -26,13 +26,6 @@ function visits(changed: object) {
 
 const cases: readonly RuleCase[] = [
   {
-    rule: 'conversion-unbelievable',
-    fault: withFigures({ conversionRate: 28 }),
-    type: 'warning',
-    says: ['28% of visitors', '1 to 4 of 100'],
-    place: 'financialProjections.projections.conversionRate',
-  },
-  {
     rule: 'margin-unbelievable',
     fault: withFigures({ cogs: 2 }),
     says: ['95.7%', '$46', '$2'],
@@ -74,35 +67,11 @@ const cases: readonly RuleCase[] = [
   },
 ]
 
-test.each([
-  ['a consultant wins a third of the offers', 'consulting', { conversionRate: 35 }],
-  ['seven of ten who walk in buy', 'local-service', { conversionRate: 70 }],
-])('%s', (_, template, changed) => {
-  expect(findFaults('conversion-unbelievable', withFigures(changed), template)).toEqual([])
-})
-
-test('a conversion in the words of a metric counts as well', () => {
-  const [found] = findFaults('conversion-unbelievable', {
-    marketingStrategy: { metrics: ['Website visitors who buy: 25%'] },
-  })
-  expect(found).toMatchObject({ type: 'warning', evidence: [{ mark: '25%' }] })
-})
-
 test('software may keep most of its price', () => {
   expect(findFaults('margin-unbelievable', withFigures({ cogs: 2 }), 'saas')).toEqual([])
 })
 
 testRuleCases(unitFigureRules, cases, findFaults)
-
-test.each([
-  ['Trial to paid: 90%', 1],
-  ['40% of the people we call cold become customers; cold calls: 40% buy', 1],
-  ['Trial to paid: 25%', 0],
-  ['Inquiries that book: 45%', 0],
-])('the metric “%s”', (metric, count) => {
-  const plan = { ...withFigures({}), marketingStrategy: { metrics: [metric] } }
-  expect(findFaults('conversion-unbelievable', plan)).toHaveLength(count)
-})
 
 test.each(['order', 'visit', 'ticket', 'tuning', 'repair', 'trip'])(
   'a %s is no new customer',

@@ -7,9 +7,9 @@ import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { entityTypes } from '#domain/plan/lists/entity-types.ts'
 import { at, type Finding, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 
-const home = at('legalStructure', 'businessEntity')
+export const home = at('legalStructure', 'businessEntity')
 
-function nameEntity(value: string): string {
+export function nameEntity(value: string): string {
   return entityTypes.find((entity) => entity.value === value)?.label ?? value
 }
 
@@ -115,19 +115,8 @@ function findOwner({ data, showMoney }: PlanFacts): { address: FieldAddress; say
     : null
 }
 
-const otherForms: Readonly<Record<string, RegExp>> = {
-  'sole-proprietorship':
-    /\b(?:LLC|articles of (?:incorporation|organization)|S[- ]corp\w*|C[- ]corp\w*|incorporat\w+|operating agreement)\b/u,
-  partnership:
-    /\b(?:LLC|articles of (?:incorporation|organization)|S[- ]corp\w*|C[- ]corp\w*|incorporat(?:ed|ion))\b/u,
-  llc: /\b(?:articles of incorporation|C[- ]corp\w*|sole propriet\w+|stock options|bylaws|board of directors elected)\b/u,
-  corporation:
-    /\b(?:LLC (?:filing|filed|formed|registration|registered|formation)|operating agreement|articles of organization|sole propriet\w+|S (?:corporation )?election)\b/u,
-  's-corp': /\b(?:sole propriet\w+|C[- ]corporation)\b/u,
-  'non-profit':
-    /\b(?:LLC (?:filing|filed|formed|registration|registered|formation)|sole propriet\w+|S[- ]corp\w*)\b/u,
-}
-const notOurs =
+/** Of others, of another time or of the tax office alone. */
+export const notOurs =
   /\b(?:later|convert\w*|instead|not|unlike|landlord|supplier|customers?|clients?|partners? (?:is|are)|before|until|if|when|may|could|former|previous|compared|taxed as|elect\w*)\b/i
 
 /** The funding or the forecast has an owner or investor, whom a nonprofit does not have. */
@@ -288,59 +277,6 @@ export const entityRules: readonly Rule[] = [
         'Donations need another legal form',
         `${quote(found.sentence, 60)} is open to nonprofits, but you chose ${nameEntity(businessEntity)}. Donors get no deduction and most foundations may not pay you. Change the form, work with a fiscal sponsor, or take the donations out of the plan.`,
         found,
-      )
-    },
-  },
-  {
-    id: 'law-entity-named-otherwise',
-    steps: [10, 12],
-    weight: weights.contradicts,
-    find(facts) {
-      const { businessEntity } = facts.data.legalStructure
-      const pattern = Object.hasOwn(otherForms, businessEntity) ? otherForms[businessEntity] : undefined
-      if (!pattern) return null
-      for (const { text, address } of listSectionTexts(facts, ['legalStructure', 'implementationTimeline'])) {
-        if (address[1] === 'businessEntity') continue
-        const sentence = splitSentences(text).find((part) => pattern.test(part) && !notOurs.test(part))
-        if (sentence === undefined) continue
-        const mark = pattern.exec(sentence)?.[0] ?? ''
-        return contradict(
-          facts,
-          'Two legal forms in one plan',
-          `You chose ${nameEntity(businessEntity)}, but ${quote(sentence, 60)} belongs to another form. Decide on one and use it everywhere. The bank’s papers carry the exact form.`,
-          { sentence, mark, address },
-        )
-      }
-      return null
-    },
-  },
-  {
-    id: 'law-forecast-entity',
-    steps: [10, 8],
-    weight: weights.contradicts,
-    find(facts) {
-      const { businessEntity } = facts.data.legalStructure
-      const { entity } = facts.data.financialProjections.forecast.frame
-      const expected: Readonly<Record<string, readonly string[]>> = {
-        'sole-proprietorship': ['sole-trader', 'llc'],
-        partnership: ['partnership', 'llc', 'sole-trader'],
-        llc: ['llc', 'sole-trader', 'partnership', 's-corporation'],
-        corporation: ['corporation'],
-        's-corp': ['s-corporation', 'llc'],
-        'b-corp': ['corporation', 's-corporation'],
-      }
-      const fitting = Object.hasOwn(expected, businessEntity) ? expected[businessEntity] : undefined
-      if (!fitting || entity === '' || fitting.includes(entity)) return null
-      return show(
-        warn(
-          'The forecast is taxed as another form',
-          `The legal step says ${nameEntity(businessEntity)}, but the forecast calculates tax and owners’ pay for ${quote(entity)}. Choose the same form in both. It decides whether the company pays income tax.`,
-          home,
-        ),
-        [
-          { address: home, says: nameEntity(businessEntity) },
-          { address: at('financialProjections', 'forecast', 'frame', 'entity'), says: entity },
-        ],
       )
     },
   },

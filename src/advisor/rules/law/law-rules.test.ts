@@ -2,6 +2,7 @@ import { findFaults } from '#tests/support/advisor-rules.ts'
 import { expect, test } from 'vitest'
 import { type RuleCase, runRule } from '#tests/support/advisor-rules.ts'
 import { testRuleCases } from '#tests/support/test-rule-cases.ts'
+import { entityAgreementRules } from './entity-agreement.ts'
 import { entityRules } from './entity.ts'
 import { insuranceRules } from './insurance.ts'
 import { ownerAndLicenseRules } from './owners-and-licenses.ts'
@@ -325,7 +326,14 @@ const cases: readonly RuleCase[] = [
 ]
 
 testRuleCases(
-  [...entityRules, ...ownerAndLicenseRules, ...insuranceRules, ...placeRules, ...propertyRules],
+  [
+    ...entityRules,
+    ...entityAgreementRules,
+    ...ownerAndLicenseRules,
+    ...insuranceRules,
+    ...placeRules,
+    ...propertyRules,
+  ],
   cases,
 )
 
@@ -372,4 +380,29 @@ test.each([
     ...legal({ regulations: [policy] }),
   })
   expect(found.filter(({ content }) => content.includes('commercial auto'))).toHaveLength(count)
+})
+
+test.each([
+  ['s-corp', 'LLC papers: articles of organization filed with the state', 1],
+  ['s-corp', 'Operating agreement signed by the two members of the LLC', 1],
+  ['s-corp', 'Articles of organization; S election on Form 2553 in the first month', 0],
+  ['s-corp', 'Articles of incorporation filed', 0],
+  ['S corporation', 'Operating agreement signed', 1],
+  ['llc', 'Articles of incorporation filed with the state', 1],
+  ['llc', 'Operating agreement signed', 0],
+  ['corporation', 'Operating agreement signed', 1],
+])('the form %j with the paper “%s”', (businessEntity, title, count) => {
+  const plan = { ...legal({ businessEntity }), ...milestones({ id: 'm1', title }) }
+  expect(findFaults('law-entity-named-otherwise', plan)).toHaveLength(count)
+})
+
+test('the tax of an LLC fits an S corporation only where the LLC elects it', () => {
+  const plan = (licenses: string[]) => ({
+    legalStructure: { businessEntity: 's-corp', licenses },
+    financialProjections: { forecast: { frame: { entity: 'llc' } } },
+  })
+  expect(findFaults('law-forecast-entity', plan(['City license']))).toMatchObject([
+    { type: 'recommendation' },
+  ])
+  expect(findFaults('law-forecast-entity', plan(['State LLC; elects S corporation tax']))).toEqual([])
 })

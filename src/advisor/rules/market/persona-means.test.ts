@@ -102,3 +102,22 @@ test.each([
   const plan = { ...persona({ demographics }), ...priced(price) }
   expect(findFaults('persona-cannot-pay', plan)).toHaveLength(count)
 })
+
+test('who pays by the month can choose the smallest plan', () => {
+  const plan = (smallest: string) => {
+    const { financialProjections } = priced(46)
+    return {
+      ...persona({ buyingBehavior: 'Pays up to $20 a month by card.' }),
+      financialProjections: {
+        ...financialProjections,
+        projections: { ...financialProjections.projections, priceUnit: 'month' },
+        pricingTiers: [
+          { id: 't1', name: 'Small', price: smallest },
+          { id: 't2', name: 'Full', price: '$46' },
+        ],
+      },
+    }
+  }
+  expect(findFaults('persona-pays-less', plan('$19'), 'saas')).toEqual([])
+  expect(findFaults('persona-pays-less', plan('$44'), 'saas')).toHaveLength(1)
+})

@@ -186,6 +186,20 @@ describe('costs', () => {
     expect(pay?.content).toContain('$3,000 a month from Jan 2027')
   })
 
+  test.each([
+    ['Ran a bakery for nine years. Keeps her job at the mill until the opening.', 1],
+    ['Ran a bakery for nine years. Stays in her position there until March 2027.', 1],
+    ['Ran a bakery for nine years. Keeps her job at the mill.', 0],
+    ['Ran a bakery for nine years. Her husband’s wage pays for the household.', 0],
+  ])('what an owner without pay lives on: %s', (background, count) => {
+    const plan = moneyPlan({
+      forecast: { people: [baker] },
+      model: { costStructure: ['Rent $1,500', 'Flour $5'] },
+    })
+    const founders = [{ id: 'f1', name: 'Ana Ruiz', role: 'Owner, full-time', background }]
+    expect(findFaults('pay-owner-missing', { ...plan, teamStructure: { founders } })).toHaveLength(count)
+  })
+
   test('a profit is named as the statements print it', () => {
     const plans = Array.from({ length: 20 }, (_, cents) =>
       moneyPlan({

@@ -27,6 +27,12 @@ export const isFundingLine = rememberTexts((typed) => {
   )
 })
 
+/** 'most of the sales goes', '85% of it goes', 'nine of sixteen go' */
+function sayLost(share: string): string {
+  if (/^\S+ of \S+$/u.test(share)) return `${share} go`
+  return `${share} ${/everything$|of$|^(?:almost|nearly) /i.test(share) ? 'the sales' : 'of it'} goes`
+}
+
 export const dependenceRules: readonly Rule[] = [
   {
     id: 'funding-as-revenue',
@@ -77,7 +83,7 @@ export const dependenceRules: readonly Rule[] = [
       return show(
         recommend(
           'One customer carries the business',
-          `${quote(sentence, 110)}: if this customer leaves, ${share} ${/everything$|of$|^(?:almost|nearly) /i.test(share) ? 'the sales' : 'of it'} goes with it, and the loan is still to be paid. Show who else buys, for how long the contract binds them, and what you do in the first month without them.`,
+          `${quote(sentence, 110)}: if this customer leaves, ${sayLost(share)} with it, and the loan is still to be paid. Show who else buys, for how long the contract binds them, and what you do in the first month without them.`,
           address,
         ),
         [{ address, says: sentence, mark: share }],

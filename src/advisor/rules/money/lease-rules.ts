@@ -4,7 +4,7 @@ import { readFunding } from '#advisor/facts/funding-facts.ts'
 import { listSectionTexts, splitSentences } from '#advisor/facts/plan-texts.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { sampleItems } from '#advisor/facts/texts.ts'
-import { sayNumber } from '#advisor/wording/figures.ts'
+import { countOf, sayNumber } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import type { FieldKey } from '#domain/plan/address/field-key.ts'
 import { at, recommend, remark, type Rule, show, weights } from '#advisor/rules/rule.ts'
@@ -35,13 +35,15 @@ const leaseWords =
   /\b(?:sub-?)?leas(?:es?|ehold)\b|\btenanc(?:y|ies)\b|\brental (?:contract|agreement)\b|\b(?:premises|shop|space|workshop|building|site|unit|studio|kitchen|hall|storefront|restaurant|store|warehouse|room|yard|land|barn|dock|field|lot|office|clinic|pasture)s?\b[^.;]{0,80}\b(?:rented|leased) (?:for|until|till|through|to)\b/i
 /** Six months' notice, two months of rent and an option are not the time of the lease. */
 const otherAfter =
-  /^[\s-]*(?!with\b|plus\b|and\b)(?:[\p{L}’']+\s){0,2}?(?:notice|rents?|deposit|rent-free|free|ago|old|experience|options?|extensions?|renewals?|warranty|loan|increase|rise|break)\b|^[’']/iu
+  /^[\s-]*(?:(?!with\b|and\b|plus\b)[\p{L}’']+\s){0,2}?(?:notice|rents?|deposit|rent-free|free|ago|old|experience|options?|extensions?|renewals?|warranty|loan|increase|rise|break)\b|^[’']/iu
 const otherBefore =
   /\b(?:options?|renew\w*|extend\w*|extension|notice|every|each|break|review\w*|past|last|paid|loan|free|within|takes?|rent of|deposit)\b[^,;]{0,24}$/i
 const endBefore =
   /\b(?:until|till|through|ends?|ending|expires?|expiring|runs? (?:to|out)|terminates?|up)\b[^,;]{0,20}$/i
 const optionWords = /\boptions?\b|\brenew|\bextend|\bextension|\brolling\b/i
-const noOption = /\b(?:no|without|not|nor|never|neither)\b[^.;]{0,30}\b(?:options?|renew|exten)/i
+/** None, or one that the landlord can refuse. */
+const noOption =
+  /\b(?:no|without|not|nor|never|neither)\b[^.;]{0,30}\b(?:options?|renew|exten)|\b(?:renew|exten)\w*\b[^.;]{0,40}\b(?:if|when|as long as|provided|subject to|with|by|at) (?:both (?:sides|parties|of us)?|either|we (?:both|all)|(?:the )?(?:landlord|lessor|owner)|(?:mutual )?(?:agreement|consent)|(?:his|her|their|its) (?:agreement|consent|approval|discretion|choice))|\b(?:renegotiated|agreed (?:again|anew)|decided anew|negotiated anew) (?:each|every) year\b|\b(?:one year|a year|year by year) at a time\b/i
 /** The landlord can end it at any time. */
 const endsAnyTime =
   /\bmonth[- ]to[- ]month\b|\bat[- ]will\b|\brolling (?:lease|tenancy|month)|\b(?:landlord|lessor|owner of the (?:building|property))\b[^.;]{0,40}\b(?:can|may|could|might) (?:then |always |also |still )?(?:end|terminate|cancel|give (?:us )?notice|ask us to leave|take (?:it|the \w+) back|put us out)|\blease\b[^.;]{0,80}\b(?:it|he|she|they|the (?:buyer|new owner|seller)) (?:can|may|could) (?:then )?(?:end|be ended|terminate|be terminated|cancel|be canceled)\b[^.;]{0,12}\b(?:on|with|at|after|by) (?:\w+|\d+) (?:days|weeks|months)[’']? notice|\b(?:ended|terminated|canceled|cancelled) by the (?:landlord|lessor)\b|\bverbal(?:ly)? (?:lease|agreement with the landlord)|\bno (?:written )?lease\b|\b(?:either (?:side|party)|both sides|the landlord)\b[^.;]{0,30}\b(?:end|terminate|cancel|leave)\b|\blease\b[^.;]{0,50}\b(?:ended|terminated|canceled|cancelled|end(?:s|ing)?) (?:at any time|any time|(?:by|with|on|at) (?:[a-z]+|\d+)(?: [a-z]+)? ?(?:days?|weeks?|months?)[’']? notice)|\b(?:rented|renting|leased?) (?:by the month|from month to month|week to week|year to year)\b/i
@@ -168,7 +170,7 @@ export const leaseRules: readonly Rule[] = [
       return show(
         recommend(
           'The lease ends before the loan',
-          `The lease runs ${sayNumber(lease.months / 12)} years and ${quote(loan?.name || 'the loan')} ${sayNumber(longestTermMonths / 12)}. If the landlord does not renew, the payments go on without the place that earns them. Ask for an option to renew, or for a shorter loan. Lenders want a lease with options as long as the loan.`,
+          `The lease runs ${countOf(lease.months / 12, 'year', 'years')} and ${quote(loan?.name || 'the loan')} ${sayNumber(longestTermMonths / 12)}. If the landlord does not renew, the payments go on without the place that earns them. Ask for an option to renew, or for a shorter loan. Lenders want a lease with options as long as the loan.`,
           lease.phrase.claim.address,
         ),
         evidence,

@@ -8,6 +8,7 @@ import { fundingRules } from './funding-rules.ts'
 import { fundingTextRules } from './funding-text-rules.ts'
 import { giftRepaidRule } from './gift-repaid.ts'
 import { goodsMarginRules } from './goods-margin-rules.ts'
+import { goodsShareRules } from './goods-share-rules.ts'
 import { leaseRules } from './lease-rules.ts'
 import { loanRules } from './loan-rules.ts'
 import { loanTextRules } from './loan-text-rules.ts'
@@ -55,6 +56,7 @@ export const moneyRules: readonly Rule[] = [
   ...startCostRules,
   ...certaintyRules,
   ...goodsMarginRules,
+  ...goodsShareRules,
   ...forecastFieldRules,
   ...termsRules,
   ...ruledOutRules,

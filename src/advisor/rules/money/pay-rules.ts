@@ -20,6 +20,9 @@ const ownerPayWords =
   /\bdraws?\b|\b(?:owner|founder|director|partner|principal)s?[’']?s?\s+(?:own\s)?(?:pay|salar\w+|wages?|living|compensation|income)|\b(?:my|our) (?:own )?(?:pay|salary|salaries|wages?|living)\b|\b(?:salar\w+|pay|wages?) (?:for|of) (?:the |both |two |all )?(?:owners?|founders?|partners?|me\b|us\b|myself)/i
 const livesElsewhere =
   /\b(?:keeps?|kept|stays? in|continues?|alongside|beside) (?:\w+\s){0,3}?(?:job|position|employ\w+|practice)\b|\bsavings (?:for|of) \w+ months\b|\bsupports? (?:her|him|them|us|me)\b|\bevenings\b|\bspouse|\bhusband[’']s|\bwife[’']s|\bpartner[’']s income|\bpension\b|\blive(?:s)? (?:on|from|off)\b|\bsilent\b|\bretired\b/i
+/** A job that ends on a day or with the opening feeds nobody after it. */
+const endingJob =
+  /\b(?:keeps?|stays?|remains?|continues?|works?)\b[^.;]{0,60}\b(?:until|till|through) (?:the (?:opening|launch|start|lease)|(?:we|it|the \w+) opens?\b|(?:the (?:end|middle) of |mid-)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|(?:month|week) \d|(?:the )?(?:spring|summer|fall|autumn|winter)\b|20\d\d)[^.;]*/gi
 const lateMonth = 7
 /** What the family lives on, wherever the plan says it. */
 const livingWords =
@@ -82,7 +85,10 @@ export const payRules: readonly Rule[] = [
       if (forecast && pay) return findUnpaidFounder(facts) ?? describePay(facts, pay)
       const isInText = ownerPayWords.test(costs.structureWords)
       if (!forecast && isInText) return null
-      const life = joinTexts(named.map(({ role, background }) => `${role} ${background}`))
+      const life = joinTexts(named.map(({ role, background }) => `${role} ${background}`)).replaceAll(
+        endingJob,
+        ' ',
+      )
       if (livesElsewhere.test(`${life} ${costs.structureWords}`) || saysLiving(facts)) return null
       if (named.every(({ role }) => /\b(?:part|half)[- ]time\b/i.test(role.slice(0, 200)))) return null
       if (forecast && isInText) {

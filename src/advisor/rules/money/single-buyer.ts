@@ -77,12 +77,18 @@ const partyFirst = new RegExp(
   'iu',
 )
 const bringsShare =
-  /\b(?:takes?|tak(?:en|ing)|brings?(?: in| us)?|bring|sends?(?: us)?|orders?|buys?|pays? for|makes? up|accounts? for|gives? us|(?:will|should|would|is to|are to|going to) be|worth)\s(?:(?:about|around|roughly|some|nearly|almost|up to|more than|over|at least)\s)?$/iu
+  /\b(?:takes?|tak(?:en|ing)|brings?(?: in| us)?|bring|sends?(?: us)?|orders?|buys?|pays? for|makes? up|accounts? for|gives? us|(?:will|should|would|is to|are to|going to) be|are|worth)\s(?:(?:about|around|roughly|some|nearly|almost|up to|more than|over|at least)\s)?$/iu
 /** 'Seven of the ten are branches of one group' */
 const mostBelong = new RegExp(
-  String.raw`\b(\p{L}+|\d+) (?:out )?of (?:the|our|my|its|these|those|all) ?(\p{L}+|\d+)\b[^.;]{0,60}\b(?:one|a single|the same) (?:[\p{L}-]+ ){0,2}?(?:${buyer}|franchisee|owner|parent)\b`,
+  String.raw`\b(\p{L}+|\d+) (?:out )?of (?:the|our|my|its|these|those|all) ?(\p{L}+|\d+)\b[^.;]{0,60}\b(?:one|a single|the same) (?:[\p{L}-]+ ){0,2}?(?:${buyer}|franchisee|owner|parent|family|fund|landlord)\b`,
   'iu',
 )
+/** 'Nine of the sixteen are companies of the Saguaro Group', '12 of 20 belong to Hale Partners' */
+const mostOfNamed =
+  /\b(\p{L}+|\d+) (?:out )?of (?:(?:the|our|my|its|these|those|all|first) )*(\p{L}+|\d+)\b[^.;]{0,40}?\b(?:(?:are|is|will be) (?:all )?(?:(?:companies|branches|sites|stores|shops|restaurants|locations|clinics|schools|offices|units|buildings|houses|subsidiaries|affiliates|properties|divisions|part|members) of|owned by|run by|managed by|with|from)|belongs? to|stand for|come from|sit with|are under)\s(?:the\s)?(?!(?:State|City|County)\b)\p{Lu}[\p{L}&’'-]+/u
+/** 'Saguaro’s nine companies are about 40% of our sales' */
+const namedOnes =
+  /^(?:The )?(?:\p{Lu}[\p{L}&-]+ ){0,3}\p{Lu}[\p{L}&-]+[’']s? (?:\p{L}+ ){0,2}(?:companies|branches|sites|stores|shops|restaurants|locations|clinics|schools|offices|units|buildings|houses|orders|contracts?|jobs|properties)\b/u
 const sells =
   /\b(?:customers?|clients?|subscri\w+|accounts?|contracts?|orders?|sales|paying|pays?|bills?|bookings?)\b/i
 const countWords =
@@ -100,7 +106,7 @@ function findBelonging(facts: PlanFacts): BuyerShare | null {
   for (const { address, text } of listSectionTexts(facts, sections)) {
     if (!/\bof\b/u.test(text) || !fields.has(toFieldKey(address)) || !sells.test(text)) continue
     for (const sentence of splitSentences(text)) {
-      const found = mostBelong.exec(sentence)
+      const found = mostBelong.exec(sentence) ?? mostOfNamed.exec(sentence)
       const [part, whole] = [toCount(found?.[1]), toCount(found?.[2])]
       if (!found || part < fewest || whole < part || part * 100 < whole * heavyShare) continue
       return { sentence, address, share: `${found[1] ?? ''} of ${found[2] ?? ''}` }
@@ -252,7 +258,7 @@ function readSentence(
   if (!/everything$/i.test(share) && !isThat && !ofSales.test(after) && !own?.test(after)) return null
   if (oneBuyer.test(sentence) || oneTakes.test(sentence) || oldEmployer.test(sentence)) return { share }
   const lead = sentence.slice(0, start)
-  if (partyFirst.test(sentence) && bringsShare.test(lead)) return { share }
+  if ((partyFirst.test(sentence) || namedOnes.test(sentence)) && bringsShare.test(lead)) return { share }
   if (companyName.test(sentence) || withItsCompanies.test(after) || platform.test(after)) return { share }
   const named = forNamed.exec(after)?.[1]
   if (named !== undefined && !placeName.test(named) && !manyBuyers.test(after)) return { share }

@@ -67,3 +67,29 @@ test('one of two who knows the work is enough', () => {
     findFaults('people-work-untried', team('Never worked in a kitchen.', 'Chef for ten years.')),
   ).toEqual([])
 })
+
+const apart = (role: string, background: string, other = 'Ran a bank branch for ten years.') => ({
+  teamStructure: {
+    founders: [
+      { id: 'f0', name: 'Ana Ruiz', role, background },
+      { id: 'f1', name: 'Bo Lind', role: 'Owner, office', background: other },
+    ],
+    keyHires: [],
+  },
+})
+
+test.each([
+  ['Owner, welding and repairs', 'Nine years as a florist. Is taking an evening course in welding.', 1],
+  ['Owner, programs the app', 'Sold cars for ten years, still learning to program.', 1],
+  ['Owner, roasting', 'Teacher for nine years. Signed up for a class in roasting in May.', 1],
+  ['Owner, welding and repairs', 'Welder for nine years. Is taking a course in welding aluminum.', 0],
+  ['Owner, welding', 'Welder for nine years. Is taking a course in bookkeeping.', 0],
+  ['Owner, sales', 'Sold cars for ten years, still learning to program.', 0],
+])('%s: %s', (role, background, count) => {
+  expect(findFaults('people-work-untried', apart(role, background))).toHaveLength(count)
+})
+
+test('what one is learning and the other has done is no gap', () => {
+  const said = apart('Owner, welding', 'Florist. Is learning to weld.', 'Welding foreman for ten years.')
+  expect(findFaults('people-work-untried', said)).toEqual([])
+})

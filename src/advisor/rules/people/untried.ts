@@ -20,7 +20,7 @@ const plain = new Set(
   ),
 )
 const isPartTime =
-  /\b(?:part[- ]time|relief|on call|stand-?by|hours a (?:week|month)|days a (?:week|month)|retired)\b/i
+  /\b(?:(?:part|half)[- ]time|contractors?|freelanc\w*|relief|on call|stand-?by|hours a (?:week|month)|days a (?:week|month)|retired)\b/i
 
 /** 'Her husband’s wage pays for food' is no work with food. */
 const ofHousehold = /\b(?:husband|wife|spouse|household|wages? (?:pays?|covers?))\b/i
@@ -34,11 +34,39 @@ function listStems(sentence: string): string[] {
     .map((word) => word.slice(0, 4))
 }
 
+/** A course, or lessons at home, in what the sentence then names. */
+const learning =
+  /\b(?:(?:tak(?:es|ing)|doing|does|attends|attending|enrolled in|signed up for|halfway through|finishing|began|started|begins|starts|has (?:just )?(?:begun|started)) (?:an?|the|his|her|two|evening|online) (?:[\w-]+ ){0,3}?(?:courses?|class(?:es)?|certificates?|diploma|boot ?camp|training|lessons|tutorials?) (?:in|on|for|of|as an?)|(?:is|am|are|still|just|currently|now) (?:still |just |only |currently |now )?learning(?: to| how to)?|(?:teaches|teaching|taught) (?:himself|herself|themselves)(?: to)?|(?:picks?|picking) up the basics of|(?:a|still a) (?:beginner|novice|newcomer) (?:in|at|to))\s+((?:[\p{L}-]+\s?){1,4})/iu
+/** Learned beside the trade, or to do it better. */
+const besides =
+  /\b(?:book-?keeping|accounting|account\w*|financ\w+|taxes|business|marketing|social media|spanish|english|french|german|management|leadership|sales|law|excel|spreadsheets?|photography|website|first aid|advanced|second|latest|new (?:rules|code|software|machine)|hazard\w*|safety)\b/i
+
+/** The part of the work that a founder’s role names and that this founder only begins to learn. */
+function findLearning(data: WorkbookData, founder: Founder): string | null {
+  const sentences = splitSentences(founder.background.slice(0, 1500))
+  for (const sentence of sentences) {
+    const object = learning.exec(sentence)?.[1] ?? ''
+    if (object === '' || besides.test(object) || covered.test(sentence)) continue
+    const stems = listWords(object)
+      .filter((word) => word.length > 3 && !plain.has(word))
+      .map((word) => word.slice(0, 4))
+    const rest = sentences.filter((other) => other !== sentence).join(' ')
+    if (stems.length > 0 && !knows(rest, stems) && isGiven(data, founder, stems)) return sentence
+  }
+  return null
+}
+
 /** The plan gives this founder what they have not done, and no one else on the team has done it. */
 function doesAlone(data: WorkbookData, founder: Founder, sentence: string): boolean {
-  const stems = listStems(sentence)
-  const names = (text: string) =>
-    listWords(text.slice(0, 1500)).some((word) => stems.includes(word.slice(0, 4)))
+  return isGiven(data, founder, listStems(sentence))
+}
+
+function knows(text: string, stems: readonly string[]): boolean {
+  return listWords(text.slice(0, 1500)).some((word) => stems.includes(word.slice(0, 4)))
+}
+
+function isGiven(data: WorkbookData, founder: Founder, stems: readonly string[]): boolean {
+  const names = (text: string) => knows(text, stems)
   const { founders, keyHires } = data.teamStructure
   const others = [
     ...sampleItems(founders)
@@ -77,9 +105,15 @@ export const untriedRules: readonly Rule[] = [
       }))
       // One of two who knows the work is enough, unless the plan gives it to the one who does not.
       const isAll = read.every(({ sentence }) => sentence !== undefined)
-      const first = isAll
-        ? read[0]
-        : read.find(({ founder, sentence }) => sentence !== undefined && doesAlone(data, founder, sentence))
+      const first =
+        (isAll
+          ? read[0]
+          : read.find(
+              ({ founder, sentence }) => sentence !== undefined && doesAlone(data, founder, sentence),
+            )) ??
+        founders
+          .map((founder) => ({ founder, sentence: findLearning(data, founder) ?? undefined }))
+          .find(({ sentence }) => sentence !== undefined)
       if (!first) return null
       const { founder, sentence = '' } = first
       const address = atItem('teamStructure', 'founders', founder.id, 'background')
