@@ -1,6 +1,7 @@
 import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
 import { listSectionTexts, splitSentences } from '#advisor/facts/plan-texts.ts'
 import { claimsOf } from '#advisor/facts/phrases.ts'
+import { rememberTexts } from '#advisor/facts/remember-texts.ts'
 import { listWords, sampleItems } from '#advisor/facts/texts.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
@@ -96,15 +97,20 @@ const countWords =
     ' ',
   )
 const fewest = 3
+/** What both patterns begin with, and far faster to look for in every text. */
+const countOf = new RegExp(String.raw`\b(?:\d+|${countWords.slice(fewest).join('|')}) (?:out )?of\b`, 'iu')
 
 function toCount(word = ''): number {
   return /^\d+$/u.test(word) ? Number(word) : countWords.indexOf(word.toLowerCase())
 }
 
+const saysCountOf = rememberTexts((text) => countOf.test(text))
+const saysMost = rememberTexts((text) => mostOf.test(text))
+
 /** Most of those who buy are one. */
 function findBelonging(facts: PlanFacts): BuyerShare | null {
   for (const { address, text } of listSectionTexts(facts, sections)) {
-    if (!/\bof\b/u.test(text) || !fields.has(toFieldKey(address)) || !sells.test(text)) continue
+    if (!saysCountOf(text) || !fields.has(toFieldKey(address)) || !sells.test(text)) continue
     for (const sentence of splitSentences(text)) {
       const found = mostBelong.exec(sentence) ?? mostOfNamed.exec(sentence)
       const [part, whole] = [toCount(found?.[1]), toCount(found?.[2])]
@@ -224,7 +230,7 @@ function findPart(facts: PlanFacts): BuyerShare | null {
 /** The same without a figure: 'most of our revenue depends on one retailer'. */
 function findMostOf(facts: PlanFacts, own: RegExp | null): BuyerShare | null {
   for (const { address, text } of listSectionTexts(facts, sections)) {
-    if (!mostOf.test(text)) continue
+    if (!saysMost(text)) continue
     const field = toFieldKey(address)
     if (!fields.has(field)) continue
     for (const sentence of splitSentences(text)) {
