@@ -40,7 +40,8 @@ export function CourseCard() {
           </>
         )}
         {!course && (
-          <p className="mt-0.5 text-ink-2">
+          // With the room that the bar will take, so that nothing below moves.
+          <p className="mt-0.5 pb-4 text-ink-2">
             {isError ? 'Your progress could not be loaded. The lessons are open.' : 'Loading...'}
           </p>
         )}
