@@ -6,6 +6,7 @@ import { capacityRules } from '#advisor/rules/belief/capacity.ts'
 import { conversionRules } from '#advisor/rules/belief/conversion.ts'
 import { forecastGapRules } from '#advisor/rules/belief/forecast-gaps.ts'
 import { growthRules } from '#advisor/rules/belief/growth.ts'
+import { noRampRules } from '#advisor/rules/belief/no-ramp.ts'
 import { openingRules } from '#advisor/rules/belief/opening.ts'
 import { priceForecastRules } from '#advisor/rules/belief/prices.ts'
 import { retentionRules } from '#advisor/rules/belief/retention.ts'
@@ -39,6 +40,7 @@ import { marketGrowthRules } from '#advisor/rules/market/market-growth.ts'
 import { marketShareRules } from '#advisor/rules/market/market-share.ts'
 import { personaBusinessRules } from '#advisor/rules/market/persona-business.ts'
 import { personaMeansRules } from '#advisor/rules/market/persona-means.ts'
+import { personaStrappedRules } from '#advisor/rules/market/persona-strapped.ts'
 import { personaPlaceRules } from '#advisor/rules/market/persona-place.ts'
 import { sellerWordRules } from '#advisor/rules/market/seller-word.ts'
 import { marketAnalysisRules } from '#advisor/rules/market-analysis.ts'
@@ -49,6 +51,7 @@ import { operationsPlanRules } from '#advisor/rules/operations-plan.ts'
 import { otherCurrencyRule } from '#advisor/rules/other-currency.ts'
 import { promisedHourRules } from '#advisor/rules/people/hours-promised.ts'
 import { personHourRules } from '#advisor/rules/people/person-hours.ts'
+import { placeHourRules } from '#advisor/rules/people/place-hours.ts'
 import { hoursSoldRules } from '#advisor/rules/people/hours-sold.ts'
 import { hourRules } from '#advisor/rules/people/opening-hours.ts'
 import { ownerClaimRules } from '#advisor/rules/people/owner-claims.ts'
@@ -72,6 +75,7 @@ import { dateRules } from '#advisor/rules/time/dates.ts'
 import { eventDateRules } from '#advisor/rules/time/event-dates.ts'
 import { hireRules } from '#advisor/rules/time/hires.ts'
 import { licenseGrantedRules } from '#advisor/rules/time/license-granted.ts'
+import { licenseLateRules } from '#advisor/rules/time/license-late.ts'
 import { marketingTimeRules } from '#advisor/rules/time/marketing.ts'
 import { openWhenRules } from '#advisor/rules/time/open-when.ts'
 import { openingSaidRules } from '#advisor/rules/time/opening-said.ts'
@@ -130,6 +134,7 @@ export const allRules: readonly Rule[] = [
   ...hourRules,
   ...promisedHourRules,
   ...personHourRules,
+  ...placeHourRules,
   ...weekdayRules,
   ...unitWorkRules,
   ...workloadRules,
@@ -148,6 +153,7 @@ export const allRules: readonly Rule[] = [
   ...eventDateRules,
   ...hireRules,
   ...licenseGrantedRules,
+  ...licenseLateRules,
   ...marketingTimeRules,
   ...openingSaidRules,
   ...openingStaffRules,
@@ -166,6 +172,7 @@ export const allRules: readonly Rule[] = [
   ...vagueCostRules,
   ...forecastGapRules,
   ...growthRules,
+  ...noRampRules,
   ...capacityRules,
   ...seasonRules,
   seasonSaidRule,
@@ -180,6 +187,7 @@ export const allRules: readonly Rule[] = [
   ...competitionRules,
   ...personaBusinessRules,
   ...personaMeansRules,
+  ...personaStrappedRules,
   ...personaPlaceRules,
   ...sellerWordRules,
   ...lenderRules,

@@ -3,6 +3,7 @@ import { findFaults, type RuleCase } from '#tests/support/advisor-rules.ts'
 import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { hours, subscriptions, withForecast } from '#tests/support/forecast-patch.ts'
 import { growthRules } from './growth.ts'
+import { noRampRules } from './no-ramp.ts'
 
 const figures = { price: 46, cogs: 13, cac: 110, churnRate: 7, conversionRate: 4.5, monthlyGrowthRate: 8 }
 const stream = 'financialProjections.forecast.streams.s1'
@@ -104,7 +105,7 @@ test('what customers pay every month grows without a cause only if its new custo
   expect(findFaults('forecast-growth-speeds-up', withForecast({ stream: subscriptions }))).toEqual([])
 })
 
-testRuleCases(growthRules, cases, findFaults)
+testRuleCases([...growthRules, ...noRampRules], cases, findFaults)
 
 test('signed customers are asked about a full first month, a business that is taken over is not', () => {
   const level = (oneLiner: string) => ({
@@ -116,4 +117,20 @@ test('signed customers are asked about a full first month, a business that is ta
   expect(types('We take over a roastery.')).toEqual([])
   expect(types('We take over the customers and the van of Lund Coffee.')).toEqual([])
   expect(types('We take over the ovens and the counter of the last tenant.')).toEqual(['recommendation'])
+})
+
+test.each([
+  ['We have worked on these roasters since 2014.', 1],
+  ['I was trained in Trieste and have roasted at home since 2011.', 1],
+  ['Sales of beans have grown every year since 2019.', 1],
+  ['Licensed in Ohio since 2018.', 1],
+  ['Serving Duluth since 2009.', 0],
+  ['The roastery has had these shelves in 40 stores since 2016.', 0],
+])('a full first month and “%s”', (description, count) => {
+  const plan = {
+    ...withForecast({ stream: { inMonth1: 28, inMonth6: 28, inMonth12: 28 } }),
+    businessIdea: { oneLiner: 'A roastery.', problemStatement: '', solution: 'Fresh coffee.' },
+    competitiveAnalysis: { competitiveAdvantages: [{ id: 'a1', title: 'Skill', description }] },
+  }
+  expect(findFaults('forecast-no-ramp', plan)).toHaveLength(count)
 })

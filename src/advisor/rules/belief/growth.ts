@@ -1,6 +1,6 @@
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { readSales, type SalesFacts, type StreamFacts } from '#advisor/facts/stream-facts.ts'
-import { joinTexts, sampleItems } from '#advisor/facts/texts.ts'
+import { sampleItems } from '#advisor/facts/texts.ts'
 import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { quoteList } from '#advisor/wording/quote.ts'
 import { at, atFigure, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
@@ -15,11 +15,6 @@ const absurd = 2
 const needsCause = 0.35
 /** A stream with less of the sales cannot carry the forecast. */
 const leastShare = 0.1
-const flat = 0.95
-/** Words for customers who are there before the first day. Ovens and a lease that are taken over bring none. */
-const runningPattern =
-  /\b(?:existing (?:business|shop|customers|clients|practice|store)|current (?:customers|clients)|(?:tak(?:e|es|ing) over|purchase of|acquir\w{0,4})\b[^.;,]{0,50}\b(?:business|practice|shop|store|company|firm|clinic|restaurant|caf[eé]|[a-z]+ery|salon|studio|barbershop|agency|hotel|inn|farm|route|routes|pharmacy|gym|customers|clients|accounts|members|patients|tenants|contracts|students)|already (?:sell|serve|operate)|running since|since (?:19|20)\d\d)\b/i
-
 function isLarge({ share }: StreamFacts): boolean {
   return share >= leastShare
 }
@@ -37,27 +32,6 @@ function findCause({ model }: SalesFacts, { data }: PlanFacts): string | null {
         (risePercent ?? 0) >= 20),
   )
   return rising?.name ?? null
-}
-
-/** Customers who are there before the start make a full first month believable. */
-function hasCustomersReady({ data }: PlanFacts, pattern: RegExp): boolean {
-  const { businessIdea, marketAnalysis, businessModel, competitiveAnalysis } = data
-  return pattern.test(
-    joinTexts([
-      businessIdea.oneLiner,
-      businessIdea.solution,
-      businessIdea.problemStatement,
-      marketAnalysis.summary,
-      marketAnalysis.som,
-      ...sampleItems(businessModel.revenueStreams),
-      ...sampleItems(businessModel.keyResources),
-      ...sampleItems(businessModel.keyPartnerships),
-      ...sampleItems(competitiveAnalysis.competitiveAdvantages).flatMap(({ title, description }) => [
-        title,
-        description,
-      ]),
-    ]),
-  )
 }
 
 export const growthRules: readonly Rule[] = [
@@ -187,34 +161,6 @@ export const growthRules: readonly Rule[] = [
           { address: atStream(id, 'growthYear2Percent'), says: sayPercent(growth2 * 100) },
           { address: atStream(id, 'growthYear3Percent'), says: sayPercent(growth3 * 100) },
           { address: at('marketingStrategy', 'budget'), says: 'Stays the same' },
-        ],
-      )
-    },
-  },
-  {
-    id: 'forecast-no-ramp',
-    steps: [step],
-    weight: weights.missing,
-    find(facts) {
-      const main = readSales(facts)?.main
-      if (!main || main.stream.kind === 'amount' || main.stream.shareOf >= 0) return null
-      const { id, name, kind, inMonth1, inMonth12, capacity, start, openingCustomers } = main.stream
-      // What customers pay every month grows with each new customer.
-      const before = kind === 'recurring' ? openingCustomers : inMonth1
-      const after = kind === 'recurring' ? (main.volumes[start + 10] ?? 0) : inMonth12
-      const isFull = main.monthlyCapacity !== null && before >= capacity * 0.9
-      if (before <= 0 || after <= 0 || (before < after * flat && !isFull) || start > 6) return null
-      // Signed customers fill a part of the first month. A business that is taken over is full from the start.
-      if (!isFull && hasCustomersReady(facts, runningPattern)) return null
-      return show(
-        recommend(
-          'Full from the first day',
-          `${quoteList([name], 'stream')} sells ${sayNumber(before)} in its first month and ${sayNumber(after)} in month 12${isFull ? `, with a limit of ${sayNumber(capacity)}` : ''}. New businesses need months to fill up. Start lower, or say who has already signed.`,
-          atStream(id, kind === 'recurring' ? 'openingCustomers' : 'inMonth1'),
-        ),
-        [
-          { address: atStream(id, 'inMonth1'), says: sayNumber(before) },
-          { address: atStream(id, 'inMonth12'), says: sayNumber(after) },
         ],
       )
     },

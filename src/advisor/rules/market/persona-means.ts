@@ -45,9 +45,9 @@ function isPerPurchase({ per }: PlanClaim): boolean {
   return per === null || purchases.has(per)
 }
 
-type Persona = NonNullable<ReturnType<typeof findMainPersona>>
+export type Persona = NonNullable<ReturnType<typeof findMainPersona>>
 
-function listClaims({ claims }: PlanFacts, persona: Persona, fields: readonly string[]): PlanClaim[] {
+export function listClaims({ claims }: PlanFacts, persona: Persona, fields: readonly string[]): PlanClaim[] {
   return claims.filter(({ address, field, kind }) => {
     const [section, list, item] = address
     return (
@@ -62,7 +62,7 @@ function listClaims({ claims }: PlanFacts, persona: Persona, fields: readonly st
 }
 
 /** The lowest price that someone can pay alone: of the unit economics, of the price list, or month by month in the forecast. */
-function findLowestPrice({ data, money }: PlanFacts): number {
+export function findLowestPrice({ data, money }: PlanFacts): number {
   const { pricingTiers, forecast } = data.financialProjections
   const monthly = sampleItems(forecast.streams).filter(({ kind }) => kind === 'recurring')
   const offers = [...sampleItems(pricingTiers), ...monthly]
@@ -72,7 +72,7 @@ function findLowestPrice({ data, money }: PlanFacts): number {
 }
 
 /** The clause that an amount stands in. */
-function clauseOf({ sentence, quote: words }: PlanClaim): string {
+export function clauseOf({ sentence, quote: words }: PlanClaim): string {
   return sentence.split(/[;,.]\s/u).find((part) => part.includes(words)) ?? sentence
 }
 
@@ -82,7 +82,7 @@ function guessPeriod({ currency }: PlanFacts, amount: number): Period {
 }
 
 /** What a persona earns in a year, as the plan says it. */
-function findIncome(facts: PlanFacts, persona: Persona): { claim: PlanClaim; yearly: number } | null {
+export function findIncome(facts: PlanFacts, persona: Persona): { claim: PlanClaim; yearly: number } | null {
   for (const claim of listClaims(facts, persona, ['demographics'])) {
     const clause = clauseOf(claim)
     if (businessPattern.test(claim.sentence)) continue

@@ -49,6 +49,35 @@ describe('the price list beside the forecast', () => {
   })
 })
 
+describe('a tier under another name than its stream', () => {
+  const sold = (...names: readonly (readonly [name: string, price: number])[]) =>
+    names.map(([name, price], index) => ({ ...stream, id: `s${index}`, name, price }))
+  test.each([
+    [
+      'House wash at $140.',
+      tiers(['House wash', 155], ['Deck', 98]),
+      sold(['House jobs', 140], ['Deck', 98]),
+    ],
+    ['We charge $60 a groom.', tiers(['Full groom', 68]), sold(['Dogs', 60])],
+    ['Rolls at $9.', tiers(['Rolls', 11], ['Rye', 20]), sold(['Buns and rolls', 9], ['Loaves', 20])],
+    ['A lesson is $45.', tiers(['Private', 52], ['Group', 25]), sold(['Pupils', 45], ['Groups', 25])],
+  ])('is asked about: %s', (text, list, streams) => {
+    expect(findFaults('tier-price-not-counted', priced(text, list, streams))).toHaveLength(1)
+  })
+
+  test.each([
+    // Both are said.
+    ['A groom is $60, with nails $68.', tiers(['Full groom', 68]), sold(['Dogs', 60])],
+    // Far apart, so they are two things.
+    ['A lesson is $45.', tiers(['Private', 90], ['Group', 25]), sold(['Pupils', 45], ['Groups', 25])],
+    // No one knows which stream is meant.
+    ['A wash is $45.', tiers(['Gold', 50], ['Silver', 38]), sold(['Cars', 45], ['Vans', 41])],
+    ['House wash at $140.', tiers(['House wash', 140], ['Deck', 98]), sold(['House', 140], ['Deck', 98])],
+  ])('is fine: %s', (text, list, streams) => {
+    expect(findFaults('tier-price-not-counted', priced(text, list, streams))).toEqual([])
+  })
+})
+
 describe('prices in a row beside the price list', () => {
   test.each([
     ['We charge $14, $20 or $33.', 1],

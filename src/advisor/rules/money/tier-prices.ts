@@ -3,7 +3,7 @@ import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
 import { isNear } from '#advisor/facts/compare-amounts.ts'
 import { claimsOf, listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { sampleItems } from '#advisor/facts/texts.ts'
+import { listWords, sampleItems } from '#advisor/facts/texts.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { joinWords } from '#advisor/wording/sentences.ts'
 import type { FieldKey } from '#domain/plan/address/field-key.ts'
@@ -19,6 +19,7 @@ const notPrices =
 /** What one price can be of another: so many months, weeks or pieces. */
 const multiples = [1, 12, 1 / 12, 10, 11, 4, 52, 1 / 52, 6, 2, 3, 0.5]
 const mostApart = 2
+const mostApartUnnamed = 1.4
 
 interface Priced {
   readonly id: string
@@ -62,19 +63,70 @@ function isKnown({ data, claims }: PlanFacts, price: number): boolean {
   )
 }
 
+const isSame = (one: number, other: number): boolean => isNear(one, other, 0.005)
+
+/** The only one that shares a word with it which no other has: 'Van tune-up' and 'Van visits'. */
+function findByOneWord(
+  tier: Priced,
+  tiers: readonly Priced[],
+  streams: readonly Priced[],
+): readonly Priced[] {
+  const isOwn = (word: string): boolean =>
+    tiers.filter(({ words }) => words.includes(word)).length === 1 &&
+    streams.filter(({ words }) => words.includes(word)).length === 1
+  const own = tier.words.filter(isOwn)
+  return streams.filter(({ words }) => own.some((word) => words.includes(word)))
+}
+
+/** 'Advisory hour', where the unit economics count hours and a stream has their price. */
+function findByUnit({ data }: PlanFacts, tier: Priced, streams: readonly Priced[]): readonly Priced[] {
+  const { price, priceUnit } = data.financialProjections.projections
+  const isNamed = priceUnit.length > 2 && listWords(tier.name.slice(0, 60)).includes(priceUnit.toLowerCase())
+  return isNamed && priceUnit !== 'month' ? streams.filter((stream) => isSame(stream.price, price)) : []
+}
+
+/** What is left on both sides when every other tier has a stream of its price. */
+function findLeft(tier: Priced, tiers: readonly Priced[], streams: readonly Priced[]): readonly Priced[] {
+  if (tiers.length !== streams.length) return []
+  const left = streams.filter(({ price }) => !tiers.some((other) => isSame(other.price, price)))
+  const isOnly = tiers.every(
+    (other) => other === tier || streams.some(({ price }) => isSame(other.price, price)),
+  )
+  return isOnly && left.length === 1 ? left : []
+}
+
+/** Another name may be another thing, so the list must be the only place that has its price. */
+function findOtherwiseNamed(
+  facts: PlanFacts,
+  tier: Priced,
+  tiers: readonly Priced[],
+  streams: readonly Priced[],
+): readonly Priced[] {
+  const byWord = findByOneWord(tier, tiers, streams)
+  const byUnit = byWord.length > 0 ? byWord : findByUnit(facts, tier, streams)
+  const found = byUnit.length > 0 ? byUnit : findLeft(tier, tiers, streams)
+  return found.filter(
+    ({ price }) =>
+      Math.max(tier.price, price) <= mostApartUnnamed * Math.min(tier.price, price) &&
+      !isKnown(facts, tier.price) &&
+      isKnown(facts, price),
+  )
+}
+
 /** A tier and the stream of its name at two prices, of which only one is known to the rest of the plan. */
 function findPair(facts: PlanFacts): { tier: Priced; stream: Priced } | null {
   const { pricingTiers, forecast } = facts.data.financialProjections
   const tiers = listPriced(sampleItems(pricingTiers))
   const streams = listPriced(sampleItems(forecast.streams).filter(({ kind }) => kind !== 'amount'))
   for (const tier of tiers) {
-    const named = listNamed(tier, streams)
+    if (streams.some(({ price }) => isSame(tier.price, price))) continue
+    const alike = listNamed(tier, streams)
+    const named = alike.length > 0 ? alike : findOtherwiseNamed(facts, tier, tiers, streams)
     const [stream] = named
     // A stream of several tiers has their average.
     if (!stream || named.length > 1 || listNamed(stream, tiers).length > 1) continue
     if (isMultiple(tier.price, stream.price)) continue
-    if (streams.some(({ price }) => isNear(tier.price, price, 0.005))) continue
-    if (tiers.some(({ price }) => isNear(stream.price, price, 0.005))) continue
+    if (tiers.some(({ price }) => isSame(stream.price, price))) continue
     if (Math.max(tier.price, stream.price) > mostApart * Math.min(tier.price, stream.price)) continue
     if (isKnown(facts, tier.price) !== isKnown(facts, stream.price)) return { tier, stream }
   }

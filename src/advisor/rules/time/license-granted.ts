@@ -17,7 +17,7 @@ const paper =
 /** 'License granted' names none, and with a single one in the plan there is no doubt. */
 const unnamed = /^\W*(?:(?:the|our|all|its) )?(?:licen[cs]e|permit|certificate|approval|papers)s?\b/i
 const applies =
-  /\b(?:appl(?:y|ied|ies|ication|ications|ying)|submit\w*|submission|fil(?:e|ed|ing)|sent|hand(?:ed)? in|request(?:ed)?)\b/i
+  /\b(?:appl(?:y|ied|ies|ication|ications|ying)|submit\w*|submission|fil(?:e|ed|es|ing)|sent|mailed|lodged|turned in|go(?:es)? in|hand(?:ed|s)? in|put in|drop(?:ped)? off|request(?:ed)?|papers (?:go|are|follow) (?:\p{L}+ ){0,3}on)\b/iu
 const granted =
   /\b(?:granted|issued|received|obtained|in hand|approved|passed|here|there|arrives?|comes?|ready|in place|done)\b/i
 /** Held already, or still asked for. */
@@ -30,7 +30,7 @@ const parts: ReadonlyArray<readonly [pattern: RegExp, share: number]> = [
   [/\b(?:late|end of|the last week of)[\s-]*$/i, 0.7],
 ]
 
-interface Applied {
+export interface Applied {
   readonly text: string
   readonly index: number
   /** Months of the forecast: when it is applied for, and when it is there at the latest. */
@@ -40,8 +40,18 @@ interface Applied {
   readonly applied: string
 }
 
+const dayPattern =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? ([12]?\d|3[01])(?:st|nd|rd|th)?\b|\b([12]?\d|3[01])(?:st|nd|rd|th)?\.? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
+
+/** How much of its month is over on the first day that a text names: 0.47 for 'March 15'. */
+export function readDay(text: string): number | null {
+  const [, after, before] = dayPattern.exec(text.slice(0, 40)) ?? []
+  const day = Number(after ?? before ?? 0)
+  return day >= 1 && day <= 31 ? (day - 1) / 30 : null
+}
+
 /** 'Up to eight weeks, applied for in mid-March 2027', in months of the forecast. */
-function listApplied(facts: PlanFacts): Applied[] {
+export function listApplied(facts: PlanFacts): Applied[] {
   return sampleItems(facts.data.legalStructure.licenses).flatMap((text, index) => {
     const beginning = text.slice(0, 400)
     if (!applies.test(beginning) || !isFinished(beginning) || isHeld.test(beginning)) return []
@@ -52,7 +62,10 @@ function listApplied(facts: PlanFacts): Applied[] {
     const takes = findLongest(beginning)
     const time = date?.time && date.time.scale !== 'any-year' ? toCommonMonths(facts, date.time) : null
     if (!date || !time || !takes || dates.length > 1 || takes.months > mostMonths) return []
-    const part = parts.find(([pattern]) => pattern.test(said.slice(0, date.start)))?.[1] ?? 0
+    const part =
+      readDay(said.slice(Math.max(0, date.start - 4))) ??
+      parts.find(([pattern]) => pattern.test(said.slice(0, date.start)))?.[1] ??
+      0
     const start = time.start + part * (time.end - time.start)
     return [{ text, index, start, ready: start + takes.months, takes, applied: date.quote }]
   })

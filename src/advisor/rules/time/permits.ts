@@ -23,10 +23,10 @@ interface TimedLicense {
   readonly takes: Duration
 }
 
-const alcohol = /\b(?:liquor|beer|wine|tavern|alcohol|spirits)\b/i
+export const alcohol = /\b(?:liquor|beer|wine|tavern|alcohol|spirits)\b/i
 
 /** Doors may open without beer, if it is sold from a later month. */
-function sellsDrinksLater({
+export function sellsDrinksLater({
   financialProjections: { forecast },
   implementationTimeline,
 }: PlanFacts['data']): boolean {
