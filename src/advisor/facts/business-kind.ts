@@ -1,6 +1,7 @@
 import { dropCustomers, sellsToTrade } from '#domain/plan/lists/own-words.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { type RegulatedKind, regulatedKinds } from './regulated-kinds.ts'
+import { dropPlaces } from './place-names.ts'
 import { joinTexts, listWords, sampleItems } from './texts.ts'
 
 /** The templates of businesses that work for other businesses or between them. */
@@ -49,7 +50,7 @@ export function readKind(data: WorkbookData, templateId: string): KindFacts {
   const { name, oneLiner, solution } = data.businessIdea
   const pitch = joinTexts([name, oneLiner])
   const described = listWords(pitch).length > 3 ? pitch : joinTexts([name, oneLiner, solution])
-  const own = dropCustomers(described).replaceAll(whoRunsIt, ' ')
+  const own = dropPlaces(dropCustomers(described).replaceAll(whoRunsIt, ' '))
   const words = new Set([...listWords(described), ...listWords(solution)])
   const isForTrade = tradeTemplates.has(templateId) || sellsToTrade(own)
   const [main] = isForTrade ? [] : findKinds(own)

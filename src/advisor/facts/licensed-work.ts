@@ -64,7 +64,7 @@ export const licensedWork: readonly LicensedWork[] = [
   },
   {
     does: 'sells hemp or CBD',
-    cue: /\b(?:CBD|hemp)\b/i,
+    cue: /\b(?:CBD|hemp)\b(?! (?:rope|twine|fabrics?|bags?|cloth\w*|canvas|paper|fibers?|shirts?|yarn|string|seeds?|insulation|bedding))/i,
     license: /hemp|cbd|cannab|agricultur/i,
     needs: 'the state registration for hemp products',
   },
@@ -76,7 +76,7 @@ export const licensedWork: readonly LicensedWork[] = [
   },
   {
     does: 'treats skin, lashes or brows',
-    cue: /\b(?:waxing|lash extensions|eyelash(?:es)?|microblading|permanent makeup|facials|piercings?)\b/i,
+    cue: /\b(?:(?<!\b(?:floors?|ski|skis|snowboards?|boards?|surfboards?|cars?|boats?|auto|vehicle|wood|furniture|wash(?:ing)?,? and|polish(?:ing)? and|clean(?:ing)? and|sharpening and) )waxing(?! (?:and (?:edge|tuning|polish)|of (?:floors|skis|cars)))|lash extensions|eyelash(?:es)?|microblading|permanent makeup|facials|piercings?(?! (?:tools|needles|saws?)))\b/i,
     license: /cosmet|esthetic|body art|board|salon|pierc/i,
     needs: 'the state esthetics or body art license for the person and for the room',
   },

@@ -72,8 +72,12 @@ const usualGoods: readonly UsualGoods[] = [
 const otherTrade =
   /\b(?:equipment|repairs?|maintenance|clean\w*|washing|software|apps?|platform|booking|consult\w*|advis\w*|photograph\w*|designs?|schools?|class(?:es)?|lessons?|tours?|machines?|furniture|uniforms?|linen|laundry|kennel|groom\w*|second-?hand|thrift|vintage|used|consignment|brew(?:ery|s|ing)|distill\w*|winery|grow(?:s|ing)?|farms?|made to order|handmade|print\w*|packaging|marketing|staffing|delivery service|deliver(?:s|y) for|rent(?:s|al|als)?)\b/i
 
+/** Guests pay for their time there. */
+const paidByTime =
+  /\b(?:by the hour|playroom|playground|(?:cat|board[- ]?game|gaming|internet|repair) caf[eé]|pick(?:s|ed)? up|couriers?|rescue\w*|surplus)(?!\p{L})/iu
+
 export function findUsualGoods(ownText: string): UsualGoods | null {
   const text = ownText.slice(0, 500)
   const found = usualGoods.find(({ words }) => words.test(text))
-  return found && !otherTrade.test(text) ? found : null
+  return found && !otherTrade.test(text) && !paidByTime.test(text) ? found : null
 }

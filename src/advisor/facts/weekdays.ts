@@ -7,8 +7,12 @@ const allWeek =
   /\b(?:daily|every day|(?:seven|7) days)\b(?![’']| (?:notice|later|after|before|of|from|in advance|until))/i
 const workWeek = /\bweekdays\b|\b(?:every|each) weekday\b|\bduring the week\b/i
 const weekend = /\bweekends?\b/i
-/** 'Closed Monday' names a day that is left out. */
-const closed = /\b(?:closed|not open|except|no (?:sessions|classes|service))\b[^;.]*/gi
+/** 'Closed Monday' names a day that is left out. A break for lunch and a day with hours of its own leave out none. */
+const closed = new RegExp(
+  String.raw`\b(?:closed|not open|except|no (?:sessions|classes|service))\b` +
+    String.raw`(?: (?:(?:from|between|for|at|over) )?(?:\d|lunch|noon)[^;.,]*|(?:(?!,\s(?:and |but |open )*${day}[^,;.]{0,20}?\s\d)[^;.])*)`,
+  'gi',
+)
 
 function indexOf(name: string): number {
   return names.indexOf(name.slice(0, 3).toLowerCase())

@@ -92,3 +92,21 @@ test.each([
     findFaults('excluded-but-offered', kitchen('Sales tax', `${solution} No more.`, goals)),
   ).toHaveLength(count)
 })
+
+const tier = (solution: string, feature: string) =>
+  moneyPlan({
+    sections: { businessIdea: { name: 'Rye & Co', solution } },
+    finances: {
+      pricingTiers: [{ id: 't1', name: 'Plan', price: 20, features: [feature], targetSegment: '' }],
+    },
+  })
+
+test.each([
+  ['We do not sell pianos.', 'Two pianos tuned and cleaned a year', 0],
+  ['We do not sell mowers.', 'Storage for up to two mowers', 0],
+  ['We do not make saddles.', 'Repair of saddles and bridles', 0],
+  ['We do not sell pianos.', 'Two pianos and a bench', 1],
+  ['We do not sell mowers.', 'New mowers at cost', 1],
+])('what is worked on is not sold: %s / %s', (solution, feature, count) => {
+  expect(findFaults('excluded-but-offered', tier(solution, feature))).toHaveLength(count)
+})

@@ -3,13 +3,13 @@ import { type Denial, listDenials } from '#advisor/facts/agreement/denials.ts'
 import { listContextWords } from '#advisor/facts/agreement/context-words.ts'
 import { isLimited, listOwnTexts, listWishTexts, type OwnText } from '#advisor/facts/agreement/own-texts.ts'
 import { toSingular } from '#advisor/facts/claims/to-singular.ts'
-import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { splitSentences } from '#advisor/facts/plan-texts.ts'
-import { listWords, sampleItems } from '#advisor/facts/texts.ts'
+
 import { nameStep } from '#advisor/wording/name-step.ts'
 import { quote, shorten } from '#advisor/wording/quote.ts'
 import { recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { quoteNear } from './quote-near.ts'
+import { listRivalWords } from './said-of-others.ts'
 import { markEvidence } from '#advisor/rules/marked-evidence.ts'
 
 /** What the plan says it does not have, sell or do, and plans all the same: 'no squads', then 'Squad training at $125'. */
@@ -36,6 +36,7 @@ const byOthers =
 const wishFields = /^customerPersonas/u
 const isDone =
   /\b(?:brings?|drops?(?: \w+)? off|comes? with|books?|buys?|orders?|(?:goes?|fits?|puts?|throws?) in|stays?|leaves?|rents?|picks? (?:up|us)|sleeps?|takes? along)\b/i
+const isBought = /\b(?:buys?|orders?|rents?|shops? for|picks? (?:up|out))\b/i
 /** Bought to work with, not as a service of others. */
 const toolFields = /^(?:operationsPlan\.technology|businessModel\.keyResources)$/u
 const mostFound = 2
@@ -45,16 +46,32 @@ const mostDenials = 40
 function isOffer(denial: Denial, { field }: OwnText, sentence: string): boolean {
   const { verb, isWork, group, thing } = denial
   if (denial.isOfOne && !isOfSameProduct(denial, sentence)) return false
-  if (wishFields.test(field)) return !isWork && isDone.test(sentence)
+  if (wishFields.test(field)) return !isWork && (trading.test(verb) ? isBought : isDone).test(sentence)
   if (comparing.test(field) && !field.endsWith('.title') && !own.test(sentence)) return false
   if (group !== '' && !goodsFields.test(field)) return false
   if (isWork || /^(?:do|offer|provide)$/u.test(verb))
     return (!boughtFields.test(field) || isToolFor(thing, field, sentence)) && !byOthers.test(sentence)
   if (verb === '') return true
-  if (soldFields.test(field)) return !buying.test(verb)
+  if (soldFields.test(field))
+    return !buying.test(verb) && !(trading.test(verb) && isWorkedOn(denial, sentence))
   if (boughtFields.test(field)) return buying.test(verb)
   const stems = verb.split(' or ').map((each) => each.split(' ', 1)[0] ?? '')
   return new RegExp(String.raw`\b(?:${stems.join('|')})`, 'iu').test(sentence)
+}
+
+const trading = /^(?:sell|rent|make|build|lease|export|import|stock)\b/u
+/** Right before a thing, what is done to it or for it. */
+const workBefore =
+  /\b(?:(?:repair|service|care|cleaning|maintenance|inspection|check|storage|training|fitting|delivery|assembly|tuning|work|help|plans?|lessons?|fix|clean|wash|check|tune|service|inspect|maintain|store|move|tow|groom|walk|train|board|sharpen|assemble|polish|paint|restore|mend)\s+(?:of|for|on|with)?|for)\s*(?:up to\s+)?(?:(?:\p{L}+|\d+)\s+){0,2}$/iu
+/** Right after it: 'ten bikes checked and fixed'. What is sold is not worked on. */
+const workAfter =
+  /^s?(?:es)?,?\s+(?:(?:is|are|get|gets|being)\s+)?(?!(?:sold|includ\w+|deliver\w+|rent\w+|pric\w+|need\w+|stock\w+|display\w+|offer\w+|used|order\w+|import\w+|bundl\w+)\b)\p{L}{3,}ed\b/iu
+
+/** Who does not sell bikes can check and fix them. */
+function isWorkedOn(denial: Denial, sentence: string): boolean {
+  const start = findDenied(sentence, denial)
+  const thing = /^[\p{L}’'-]+/u.exec(sentence.slice(start))?.[0] ?? ''
+  return workBefore.test(sentence.slice(0, start)) || workAfter.test(sentence.slice(start + thing.length))
 }
 
 /** 'The broth is made without bones' says nothing of the stew. */
@@ -86,20 +103,6 @@ function findOffer(denial: Denial, text: OwnText): string | null {
     if (isOffer(denial, text, sentence)) return sentence
   }
   return null
-}
-
-/** The words of the rivals’ names, without those of the plan’s own trade: what they sell is no offer of the plan. */
-function listRivalWords({ data }: PlanFacts): ReadonlySet<string> {
-  const { directCompetitors, indirectCompetitors } = data.competitiveAnalysis
-  const { name: ownName, oneLiner } = data.businessIdea
-  const trade = new Set(listWords(`${ownName} ${oneLiner}`.slice(0, 400)).map(toSingular))
-  return new Set(
-    [...sampleItems(directCompetitors), ...sampleItems(indirectCompetitors)].flatMap(({ name }) =>
-      listWords(name.slice(0, 60))
-        .map(toSingular)
-        .filter((word) => word.length > 3 && !trade.has(word)),
-    ),
-  )
 }
 
 /** Whether a sentence names a rival, which begins with a capital. */

@@ -128,3 +128,17 @@ test.each([
   })
   expect(findFaults('named-price-differs', plan)).toHaveLength(count)
 })
+
+test.each([
+  ['Small cedar fence repairs are $290.', 0],
+  ['A weekend cedar fence repair costs $480.', 0],
+  ['A cedar fence repair costs $480.', 1],
+])('a smaller or larger one has a price of its own: %s', (pricingStrategy, count) => {
+  const tiers = [{ id: 't1', name: 'Cedar fence repair', price: 410, features: [], targetSegment: '' }]
+  const plan = moneyPlan({
+    forecast: { streams: [stream] },
+    finances: { pricingTiers: tiers },
+    sections: { businessIdea: { solution: 'Fences.' }, competitiveAnalysis: { pricingStrategy } },
+  })
+  expect(findFaults('named-price-differs', plan)).toHaveLength(count)
+})

@@ -177,6 +177,34 @@ function isKnown(
   return [...plainly, ...ofMeant].some((known) => known > 0 && isNear(amount, known, 0.012))
 }
 
+const ofSize =
+  /\b(?:small(?:er)?|minor|simple|quick|short(?:er)?|single|half|mini|junior|kids?[’']?|child(?:ren)?[’']?s?|large(?:r)?|big(?:ger)?|double|long(?:er)?|extended|rush|emergency|same-day|weekend|partial|basic|premium|deluxe|extra|special)\b/iu
+
+/** 'Small repairs $58, overhauls $175; the average bill comes to $98' tells the price of a repair, too. */
+function isVariant(
+  { claim, lead }: Statement,
+  { name, price }: Target,
+  statements: readonly Statement[],
+): boolean {
+  const near =
+    lead
+      .slice(-50)
+      .split(/[,;:]\s|\band\b/u)
+      .at(-1) ?? ''
+  const size = ofSize.exec(near)?.[0]
+  const isOfSize = size !== undefined && !name.toLowerCase().includes(size.toLowerCase())
+  if (isOfSize) return true
+  return (
+    claim.field === 'financialProjections.pricingTiers.features' &&
+    statements.some(
+      (other) =>
+        other.claim.address === claim.address &&
+        other.claim.kind === 'money' &&
+        isNear(other.claim.low, price, 0.005),
+    )
+  )
+}
+
 function isBetweenPrices(amount: number, targets: readonly Target[]): boolean {
   return targets.some(({ price }) => price < amount) && targets.some(({ price }) => price > amount)
 }
@@ -201,7 +229,8 @@ function findNamedPrice(facts: PlanFacts): Difference | null {
     const [target] = meant.toSorted(
       (one, other) => Math.abs(one.price - claim.low) - Math.abs(other.price - claim.low),
     )
-    if (!target || isKnown(claim.low, meant, targets, facts)) continue
+    if (!target || isVariant(statement, target, statements) || isKnown(claim.low, meant, targets, facts))
+      continue
     if (Math.max(target.price, claim.low) > mostApart * Math.min(target.price, claim.low)) continue
     const isNamed = namesWell(statement, target)
     // 'A plate of $23', between lunch at $18 and dinner at $30, is one dish of several.

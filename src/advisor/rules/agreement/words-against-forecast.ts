@@ -7,6 +7,7 @@ import { nameStep } from '#advisor/wording/name-step.ts'
 import { quote, shorten } from '#advisor/wording/quote.ts'
 import { at, atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { markEvidence } from '#advisor/rules/marked-evidence.ts'
+import { isOfOthers } from './said-of-others.ts'
 
 /** What a text rules out and the forecast, the funding or the team has all the same. */
 
@@ -281,7 +282,13 @@ export const wordsAgainstForecastRule: Rule = {
         : listExcluded(text.text).flatMap((exclusion) => {
             const saying = asked.has(exclusion) ? null : findSaying(text, exclusion.rulesOut)
             const planned = saying && exclusion.find(facts, saying)
-            if (!saying || !planned || asked.has(`${saying.sentence}${planned.says}`)) return []
+            if (
+              !saying ||
+              !planned ||
+              isOfOthers(facts, saying) ||
+              asked.has(`${saying.sentence}${planned.says}`)
+            )
+              return []
             asked.add(exclusion)
             asked.add(`${saying.sentence}${planned.says}`)
             const says = shorten(saying.sentence)

@@ -164,6 +164,18 @@ describe('words against the forecast', () => {
   })
 
   test.each([
+    ['The other shops in town have no van.', 0],
+    ['The chain is slow, and the dealers own no trucks.', 0],
+    ['Most studios keep their doors shut and have no vehicle.', 0],
+    ['We have no van.', 1],
+    ['The shop is small, and the business has no vehicle.', 1],
+  ])('what others do without: %s', (description, count) => {
+    const competitiveAnalysis = { competitiveAdvantages: [{ id: 'a1', title: 'Ours', description }] }
+    const plan = moneyPlan({ finances: { startupCosts: [van] }, sections: { competitiveAnalysis } })
+    expect(findFaults('words-against-forecast', plan)).toHaveLength(count)
+  })
+
+  test.each([
     'I worked alone until 2026.',
     'No employees in the first year.',
     'No other loans.',

@@ -95,3 +95,17 @@ test.each([
 ])('“%s” contradicts nothing', (title) => {
   expect(findFaults('stay-in-words-against-churn', told(title))).toEqual([])
 })
+
+test.each([
+  'Members lost: 7% a month or fewer (24 of 40 came back after the summer).',
+  'We lose 7% each month; of the first class, 12 of 20 stayed.',
+  'Parents stay for two months on the waiting list.',
+  'One client in ten is lost to moving each year, others leave for price.',
+])('the time of another share is not that of “%s”', (title) => {
+  expect(findFaults('stay-in-words-against-churn', told(title))).toEqual([])
+})
+
+test('a share in brackets with a time of its own is read', () => {
+  const said = told('Few members leave (one in fifty over a year), 7% of visits are missed a month.')
+  expect(findFaults('stay-in-words-against-churn', said)).toHaveLength(1)
+})

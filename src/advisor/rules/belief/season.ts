@@ -1,5 +1,6 @@
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { readSales, type StreamFacts } from '#advisor/facts/stream-facts.ts'
+import { dropPlaces } from '#advisor/facts/place-names.ts'
 import { joinTexts, sampleItems } from '#advisor/facts/texts.ts'
 import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { quote, quoteList, shorten } from '#advisor/wording/quote.ts'
@@ -99,7 +100,7 @@ export const seasonRules: readonly Rule[] = [
       const flat = readSales(facts)?.streams.find(isFlat)
       if (!flat) return null
       const { businessIdea } = facts.data
-      const trade = joinTexts([businessIdea.name, businessIdea.oneLiner, flat.stream.name])
+      const trade = dropPlaces(joinTexts([businessIdea.name, businessIdea.oneLiner, flat.stream.name]))
       const strong = strongPattern.exec(trade)?.[0]
       const mild = strong ?? mildPattern.exec(trade)?.[0]
       const own = findOwnWords(facts)
@@ -127,7 +128,7 @@ export const seasonRules: readonly Rule[] = [
       const { businessIdea, legalStructure } = facts.data
       if (!main || !season || otherSummer.test(`${businessIdea.oneLiner} ${legalStructure.jurisdiction}`))
         return null
-      const trade = joinTexts([businessIdea.name, businessIdea.oneLiner, main.stream.name])
+      const trade = dropPlaces(joinTexts([businessIdea.name, businessIdea.oneLiner, main.stream.name]))
       const [summer, winter] = [summerTrade.exec(trade)?.[0], winterTrade.exec(trade)?.[0]]
       const word = summer ?? winter
       if (word === undefined || (summer !== undefined && winter !== undefined)) return null

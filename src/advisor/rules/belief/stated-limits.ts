@@ -56,6 +56,17 @@ function isOfAPart({ sentence, quote: words, field }: PlanClaim): boolean {
   return field !== 'businessModel.keyResources' && /\bone \w+/i.test(clause)
 }
 
+/** 'Three van days a month' are days, and the reason for the limit of one stream limits no other. */
+function isOfOthers({ stream }: StreamFacts, { field, address, sentence, quote: words }: PlanClaim): boolean {
+  const after = sentence.slice(sentence.indexOf(words) + words.length)
+  return (
+    otherHead.test(after) ||
+    (field === 'financialProjections.forecast.streams.capacityReason' &&
+      !address.some((part) => typeof part === 'object' && part.id === stream.id))
+  )
+}
+
+const otherHead = /^[\s-](?:days?|hours?|weeks?|shifts?)\b/iu
 const people = new Set(
   'child student member resident tenant patient participant camper boarder guest family'.split(' '),
 )
@@ -102,6 +113,7 @@ export function findLimit(one: StreamFacts, facts: PlanFacts): { claim: PlanClai
     if (counted !== null && claim.unit !== counted) continue
     if (!limitFields.has(claim.field) || claim.unit === null || !nouns.has(claim.unit)) continue
     if (!isLimit(claim) || claim.certainty === 'at-least' || isOfAPart(claim)) continue
+    if (isOfOthers(one, claim)) continue
     if (one !== main && !listWords(one.stream.name).some((word) => toSingular(word) === claim.unit)) continue
     // A count without a period is a limit only for customers at a time.
     if (claim.period === null && !isAtATime(one, claim)) continue

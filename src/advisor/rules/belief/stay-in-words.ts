@@ -44,7 +44,7 @@ const customers =
 /** 'Leave us' */
 const ofUs = /\b(?:leaves?|left|quits?|stays?|stayed|remains?) (?:with )?us\b/i
 const others =
-  /\b(?:teachers?|staff|employees?|team|baristas?|drivers?|crews?|hires?|technicians?|nurses?|cooks?|workers?|instructors?|investors?|tests?|audits?|survey\w*|interview\w*|trials?|pilots?|competitors?|rivals?|chains?|if|would|could|might|supposed|instead of|industry|trade as a whole)\b/i
+  /\b(?:teachers?|staff|employees?|team|baristas?|drivers?|crews?|hires?|technicians?|nurses?|cooks?|workers?|instructors?|investors?|tests?|audits?|survey\w*|interview\w*|trials?|pilots?|competitors?|rivals?|chains?|if|would|could|might|supposed|instead of|waiting list|lost to|industry|trade as a whole)\b/i
 const otherField =
   /^(?:competitiveAnalysis\.(?:in)?directCompetitors|customerPersonas|riskAnalysis|teamStructure|legalStructure)/u
 
@@ -67,9 +67,23 @@ function findMonths(sentence: string): number | null {
 
 type Read = Pick<Stay, 'words' | 'kept' | 'months'>
 
+/** In '5% a month or fewer (35 of 64 came back after a season)' the month is that of the percent. */
+function findOwnPart(sentence: string, start: number, end: number): string {
+  const open = sentence.lastIndexOf('(', start)
+  const isInside = open >= 0 && !sentence.slice(open, start).includes(')')
+  if (isInside) return `${sentence.slice(open + 1, start)} ${sentence.slice(end).split(')', 1)[0] ?? ''}`
+  const before = sentence.slice(0, start).replaceAll(aside, ' ')
+  const after = sentence.slice(end).replaceAll(aside, ' ')
+  const [near = ''] = after.split(otherShare, 1)
+  return `${otherShare.test(before) ? (before.split(/[,;:]\s/u).at(-1) ?? '') : before} ${near}`
+}
+
+const aside = /\([^()]*\)/gu
+const otherShare = /\d\s?%|\bpercent\b/iu
+
 function readShare(sentence: string): Read | null {
   const found = share.exec(sentence)
-  const months = found ? findMonths(sentence.replace(found[0], '')) : null
+  const months = found ? findMonths(findOwnPart(sentence, found.index, found.index + found[0].length)) : null
   if (!found || months === null) return null
   const percent = (readNumber(found.groups?.['part']) / readNumber(found.groups?.['whole'])) * 100
   if (!(percent > 0 && percent < 100)) return null

@@ -38,6 +38,14 @@ test.each([
   [{ keyActivities: ['We take no trade-ins'] }, 0],
   [{ keyActivities: ['Buy two used machines from a dealer in Omaha'] }, 0],
   [{ keyPartnerships: ['Trash pick-up by the landlord’s firm'] }, 0],
+  [{ revenueStreams: ['Sales of used cars'] }, 1],
+  [{ revenueStreams: ['Covers for used cars, $40'] }, 0],
+  [{ revenueStreams: ['Brochures for campgrounds'] }, 0],
+  [{ revenueStreams: ['Ski waxing, $25'] }, 0],
+  [{ revenueStreams: ['Pruning of shrubs and perennials'] }, 0],
+  [{ revenueStreams: ['Hemp twine, $9'] }, 0],
+  [{ keyPartnerships: ['A dealer who takes trade-ins off our hands'] }, 0],
+  [{ keyActivities: ['Buy used books from the library sale'] }, 0],
 ])('work that may need a license: %j', (model, count) => {
   expect(findFaults('law-work-license', plan(model), 'local-service')).toHaveLength(count)
 })

@@ -23,11 +23,26 @@ const supplyFields: ReadonlySet<unknown> = new Set([
 ])
 const denied = /\b(?:no|not|never|without|instead of|unlike|nor|neither|don[’']t|later|subcontract\w*)\b/i
 
+/** Done by others, or bought from a firm. */
+const ofOthers =
+  /\bby (?:the|an?|our) [^.;,]{0,30}\b(?:city|county|firm|company|landlord|contractor|hauler|service|partner|dealer)\b|\b(?:dealers?|firms?|company|shops?|partners?|customers?|clients?|buyers?|guests?) (?:who |that |which )?(?:also )?(?:takes?|buys?|pays?|bought|strips?|does|do|handles?|runs?)\b|\bfrom (?:an?|the|our) (?:\p{L}+ ){0,2}(?:library|firm|company|dealers?|wholesaler|distributor|auction|charity|recycler|manufacturer|factory)\b/iu
+/** 'Brochures for campgrounds' and 'repair of bounce houses' are other work. */
+const otherThing =
+  /(?<!\b(?:sales?|selling|rentals?|rent|hire|letting|operation|running|bookings?|fees?|tickets?|passes|stays?|nights?|income|revenue|lessons?|trips?) )\b(?:for|of|at|near) (?:the |our |all |two |local )?$/iu
+
+/** The business does it itself, and not something else with it. */
+function isOwnWork(sentence: string, { cue, isOfSupply }: LicensedWork): boolean {
+  const found = cue.exec(sentence)
+  if (!found || denied.test(sentence) || ofOthers.test(sentence)) return false
+  return isOfSupply === true || !otherThing.test(sentence.slice(0, found.index))
+}
+
 /** The first sentence in which the business does it. */
-function findWork(texts: readonly PlanText[], { cue, isOfSupply }: LicensedWork) {
+function findWork(texts: readonly PlanText[], work: LicensedWork) {
+  const { cue, isOfSupply } = work
   for (const { address, text } of texts) {
     if (!(isOfSupply ? supplyFields : soldFields).has(address[1]) || !cue.test(text)) continue
-    const sentence = splitSentences(text).find((part) => cue.test(part) && !denied.test(part))
+    const sentence = splitSentences(text).find((part) => isOwnWork(part, work))
     if (sentence !== undefined) return { address, sentence, mark: cue.exec(sentence)?.[0] ?? '' }
   }
   return null

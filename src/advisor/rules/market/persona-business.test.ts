@@ -45,6 +45,10 @@ test.each([
   ['36, dog groomer with one chair and $72,000 in revenue', {}, 1],
   ['Runs a bike shop alone, $9,000 a month in sales', {}, 1],
   ['Owns a plant with $4 million of sales', {}, 0],
+  ['Alone in her practice, sales of $95,000 per year', {}, 1],
+  ['Grew sales of $90,000 in 2019 to $2 million now', {}, 0],
+  ['$90,000 in sales per employee, 14 employees', {}, 0],
+  ['Loses $90,000 in sales a year to missed calls', {}, 0],
   ['52, lives on $95,000 a year', {}, 0],
   ['One chair and $72,000 in revenue', { priceUnit: 'project', purchasesPerMonth: 0.1 }, 0],
 ])('%s', (demographics, changed, count) => {

@@ -12,14 +12,17 @@ import { findMainPersona } from '#advisor/rules/customer-personas.ts'
 const sales = /\b(?:sales|revenues?|turnover|takings|gross(?:es)?|billings?)\b/i
 /** What they sell on, or what brings them their sales, can be most of them. */
 const ofTheirSales =
-  /\b(?:wholesale|ingredients|stock|inventory|parts|materials|supplies|suppl(?:y|ies)|staff\w*|rent\w*|space|desk|marketing|ads|advertising|lead generation|commission|marketplace|loan|financ\w+|freight|shipping|franchise|produc\w+|manufactur\w+|brew\w*|bak\w+)\b/i
+  /\b(?:wholesale|ingredients|stock|inventory|parts|materials|supplies|suppl(?:y|ies)|staff\w*|rent\w*|space|desk|marketing|ads|advertising|lead generation|commission|marketplace|loan|financ\w+|freight|shipping|franchise|office (?:space|rooms?|suites?)|(?:shared|commercial|commissary) kitchens?|booths?|chairs?|storage|fulfil\w+|logistics|bread|labs?|delivered|produc\w+|manufactur\w+|brew\w*|bak\w+)\b/i
+/** A part of what they sell, or what they wish to sell, and what they sold before. */
+const notTheirSales =
+  /\b(?:(?:per|each|every) (?!year|annum|month\b)|los(?:es?|t|ing)|miss(?:es|ed|ing)?|wants?|hopes?|goal|target|more|extra|additional|grew|grown|started|commissions?|online|pays? for|used to|of which|share)\b/i
 /** A helper outside takes a few percent of what a small firm sells. */
 const muchOfSales = 7
 
 /** What the business of a persona sells in a year, by its own words. */
 function findOwnSales(facts: PlanFacts, text: string) {
   for (const sentence of splitSentences(text.slice(0, 600))) {
-    if (!sales.test(sentence)) continue
+    if (!sales.test(sentence) || notTheirSales.test(sentence)) continue
     const found = readKnownText(sentence, facts.currency).find(
       ({ kind, start, end, period, high, quote: words }) =>
         kind === 'money' &&

@@ -37,6 +37,10 @@ test.each([
   ['A café on Main Street in Salem.', { price: 9, costPerUnit: 2.2 }, 0],
   ['We clean the ovens of bakeries.', { price: 90, costPerUnit: 5 }, 0],
   ['A baking school for children.', { price: 90, costPerUnit: 5 }, 0],
+  ['A hairdresser above the grocery store on Main Street.', { price: 60, costPerUnit: 4 }, 0],
+  ['A nail studio across from the café in Salem.', { price: 40, costPerUnit: 3 }, 0],
+  ['A board game café in Salem.', { price: 14, costPerUnit: 0.9 }, 0],
+  ['A music venue in the old sushi restaurant.', { price: 20, costPerUnit: 1 }, 0],
   ['A pottery studio.', { price: 90, costPerUnit: 5 }, 0],
 ])('%s with %j', (oneLiner, stream, count) => {
   expect(findFaults('goods-share-below-trade', plan(oneLiner, stream), 'local-service')).toHaveLength(count)

@@ -17,7 +17,7 @@ import { atFigure, recommend, type Rule, show, weights } from '#advisor/rules/ru
 const tradesForOthers = new Set(['saas', 'marketplace', 'consulting'])
 /** Sales with hardly any goods in them. */
 const noGoods =
-  /\b(?:rent\w*|hire|class\w*|lessons?|workshops?|courses?|tours?|tickets?|fees?|commission\w*|member\w*|gift cards?|licens\w+|franchis\w+|repairs?|services?|coaching)\b/i
+  /\b(?:rent\w*|hire|class\w*|lessons?|workshops?|courses?|tours?|tickets?|fees?|commission\w*|member\w*|gift cards?|licens\w+|franchis\w+|repairs?|services?|coaching|hours?|admissions?|entr(?:y|ies)|desks?|shows?|passes)\b/i
 /** Goods that the forecast pays for as a running cost. */
 const goodsCost =
   /\b(?:ingredients?|food(?! (?:licen|permit|safety|inspect|handler))|goods|materials|stock|inventory|groceries|beverages|produce|flowers|meat)\b/i

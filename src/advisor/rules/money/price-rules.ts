@@ -54,6 +54,17 @@ function isOfUnit({ lead, tail, claim }: Phrase, unit: string): boolean {
   )
 }
 
+/** 'Drives the van at $28 an hour, about $47 a visit': what the hour comes to, and no price. */
+function isOfWage(facts: PlanFacts, { claim, tail }: Phrase): boolean {
+  return (
+    /^[^.;]{0,40}\b(?:wages?|payroll|pay)\b/iu.test(tail) ||
+    claimsOf(facts, claim.field).some(
+      ({ address, sentence, period, end }) =>
+        period === 'hour' && address === claim.address && sentence === claim.sentence && end <= claim.start,
+    )
+  )
+}
+
 function isNamedInPassing(facts: PlanFacts, phrase: Phrase, prices: readonly OwnPrice[]): boolean {
   const unit = toSingular(facts.data.financialProjections.projections.priceUnit)
   const { low, high, certainty } = phrase.claim
@@ -63,6 +74,7 @@ function isNamedInPassing(facts: PlanFacts, phrase: Phrase, prices: readonly Own
     low === high &&
     (certainty === 'stated' || certainty === 'about') &&
     isOfUnit(phrase, unit) &&
+    !isOfWage(facts, phrase) &&
     !notPrice.test(`${phrase.lead.slice(-40)} ${phrase.tail.slice(0, 12)}`) &&
     prices.some(({ price }) => Math.max(price, low) <= mostApart * Math.min(price, low))
   )

@@ -71,6 +71,9 @@ test.each([
   ],
   ['$2 million a year', ['60 large schools, 60% of sales', '120 schools, 40%']],
   ['$2 million a year', ['40,000 households, 63%', 'About 23,500 households, 37%']],
+  ['12,000 visitors', ['7,000 visitors, 60% of bookings', '3,000 visitors, 25%', '2,000 visitors, 15%']],
+  ['6,000 homes; two thirds buy', ['2,400 homes, 60%', '1,000 homes, 25%', '600 homes, 15%']],
+  ['5,000 homes, 80% of which pay', ['2,400 homes, 60%', '1,000 homes, 25%', '600 homes, 15%']],
   ['$2 million a year', ['Commuters, 60%', 'Students, 40%']],
 ])('nothing to ask: %s / %j', (sam, sizes) => {
   expect(findFaults('segment-share-misstated', plan(sam, ...sizes))).toEqual([])

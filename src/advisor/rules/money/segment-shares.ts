@@ -21,6 +21,12 @@ const wholes = new Set(['sam', 'market', 'total', 'all', 'it', 'whole'])
 /** A share of something else, or of what changes. */
 const otherShare =
   /\b(?:grow(?:s|th|ing)?|more|less|fewer|survey\w*|asked|said|overlap\w*|outside|of (?:these|those|them|whom|which))\b/i
+/** Where one share is that of sales, those beside it are, too. */
+const ofSales =
+  /%\s(?:of (?:our |all |the |their )?|by |in )(?:sales|revenue|value|turnover|bookings?|orders|spending|demand|visits|income|profit|inquiries|leads|customers)\b/i
+/** 'Two thirds of them buy' makes a smaller market of the same count. */
+const fraction =
+  /\b(?:half|thirds?|quarters?|fifths?|(?:one|two|three|four|\d+) (?:in|out of) (?:\p{L}+|\d+))\b/iu
 /** Places and people of each are no members: '750 practices in five states'. */
 const notMember =
   /^(?:state|city|county|town|neighborhood|district|mile|minute|year|month|week|day|hour|time|zip|code|employee|bed|seat|unit|acre)$/u
@@ -76,6 +82,8 @@ interface Misfit {
 }
 
 function findMisfit(facts: PlanFacts, isMoney: boolean): Misfit | null {
+  if (claimsOf(facts, 'marketAnalysis.segments.size').some(({ sentence }) => ofSales.test(sentence)))
+    return null
   const parts = listParts(facts, isMoney)
   const wholes = listWholes(facts, isMoney)
   for (const part of parts) {
@@ -109,7 +117,14 @@ function findOtherWhole(facts: PlanFacts): { said: PlanClaim; sum: number; parts
   )
   const same = served.filter((claim) => claim.unit === unit && claim.certainty === 'stated')
   const [said] = same
-  const isTold = addPairs(served.map(({ low }) => low)).some((count) => isNear(count, sum, 0.04))
+  const isTold =
+    fraction.test(facts.data.marketAnalysis.sam.slice(0, 600)) ||
+    addPairs(served.map(({ low }) => low)).some((count) => isNear(count, sum, 0.04)) ||
+    claimsOf(facts, 'marketAnalysis.sam').some(
+      ({ kind, low }) =>
+        kind === 'percent' &&
+        served.some((one) => [low, 100 - low].some((share) => isNear((one.low * share) / 100, sum, 0.04))),
+    )
   const isNearby = said !== undefined && Math.max(said.low, sum) < mostApart * Math.min(said.low, sum)
   return same.length === 1 && isNearby && !isTold ? { said, sum, parts } : null
 }

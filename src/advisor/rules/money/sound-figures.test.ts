@@ -79,3 +79,12 @@ test.each([
   expect(findFaults('sales-text-differs', som(text))).toHaveLength(count)
   expect(findFaults('market-som-above-capacity', som(text))).toHaveLength(count)
 })
+
+test.each([
+  ['A baker stands in at $24 an hour, about $27 an order.', 0],
+  ['A driver helps out, $15 an order in wages.', 0],
+  ['A customer pays $27 an order.', 1],
+])('what an hour of work comes to is no price: %s', (mitigation, count) => {
+  const plan = moneyPlan({ sections: risk(mitigation) })
+  expect(findFaults('price-text-differs', plan)).toHaveLength(count)
+})

@@ -73,3 +73,10 @@ test.each(['Floor with room for 80 members', 'At most 90 members by the fire cod
     expect(findFaults('forecast-above-stated-limit', gym(resource))).toHaveLength(1)
   },
 )
+
+test.each([
+  ['At most three member days a month', 0],
+  ['At most 90 members', 1],
+])('a limit of days is none of members: %s', (resource, count) => {
+  expect(findFaults('forecast-above-stated-limit', gym(resource))).toHaveLength(count)
+})

@@ -42,6 +42,9 @@ describe('the price list beside the forecast', () => {
     ['A cinnamon bun is $9, a small one $7.50.', tiers(['Cinnamon bun', 7.5])],
     // The stream is the average of both.
     ['Cinnamon buns bring $9 on average.', tiers(['Cinnamon bun', 7.5], ['Large cinnamon bun', 11])],
+    ['Cinnamon buns are $9 on average.', tiers(['Cinnamon bun', 7.5])],
+    ['A cinnamon bun is $9.', tiers(['Cinnamon bun, small', 7.5])],
+    ['A cinnamon bun with a discount is $9.', tiers(['Cinnamon bun', 10])],
     ['A cinnamon bun is $9.', tiers(['Cinnamon bun, twelve', 108])],
     ['A cinnamon bun is $9.', tiers(['Rye roll', 7.5])],
   ])('nothing to ask: %s', (text, list) => {
@@ -86,6 +89,9 @@ describe('prices in a row beside the price list', () => {
     ['The three bakeries in town ask $12, $18 and $26 as their chains do.', 0],
     ['Boxes cost us $11, $16 and $24 to bake.', 0],
     ['Flour, butter and salt for $40, $60 and $90 a week.', 0],
+    ['In our test, people named $12, $18 and $26 as fair.', 0],
+    ['For pickup the boxes are $12, $18 and $26.', 0],
+    ['Add-ons: jam $12, cheese $18 and ham $26.', 0],
     ['Prices from $14 to $29.', 0],
   ])('%s', (text, count) => {
     expect(findFaults('price-list-differs', priced(text, boxes))).toHaveLength(count)

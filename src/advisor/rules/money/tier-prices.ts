@@ -113,6 +113,31 @@ function findOtherwiseNamed(
   )
 }
 
+/** Words that make a price of several, or one of some customers, days or sizes. */
+const onTerms =
+  /\b(?:averag\w+|avg|net of|after (?:fees?|tax|discounts?)|with(?:out)? tax|plus tax|wholesale|mix\w*|blended|discount\w*|first (?:visits?|months?|orders?|class(?:es)?|times?|sessions?|lessons?|year)|later|introduct\w+|weekends?|weekdays?|starting|small(?:er)?|large(?:r)?|half)\b|\bfrom \p{Sc}/iu
+
+/** The words around an amount. */
+function nearOf({ sentence, quote: said }: PlanClaim): string {
+  const start = sentence.indexOf(said)
+  return sentence.slice(Math.max(0, start - 30), start + said.length + 25)
+}
+
+/** Whether the names or what the texts say of either price tell why there are two. */
+function isExplained({ data, claims }: PlanFacts, tier: Priced, stream: Priced): boolean {
+  const features = data.financialProjections.pricingTiers.find(({ id }) => id === tier.id)?.features ?? []
+  return (
+    onTerms.test(`${tier.name} ${stream.name} ${features.slice(0, 8).join('. ')}`) ||
+    claims.some(
+      (claim) =>
+        claim.kind === 'money' &&
+        !notPrices.test(claim.field) &&
+        (isNear(claim.low, tier.price, 0.005) || isNear(claim.low, stream.price, 0.005)) &&
+        onTerms.test(nearOf(claim)),
+    )
+  )
+}
+
 /** A tier and the stream of its name at two prices, of which only one is known to the rest of the plan. */
 function findPair(facts: PlanFacts): { tier: Priced; stream: Priced } | null {
   const { pricingTiers, forecast } = facts.data.financialProjections
@@ -128,7 +153,8 @@ function findPair(facts: PlanFacts): { tier: Priced; stream: Priced } | null {
     if (isMultiple(tier.price, stream.price)) continue
     if (tiers.some(({ price }) => isSame(stream.price, price))) continue
     if (Math.max(tier.price, stream.price) > mostApart * Math.min(tier.price, stream.price)) continue
-    if (isKnown(facts, tier.price) !== isKnown(facts, stream.price)) return { tier, stream }
+    if (isKnown(facts, tier.price) === isKnown(facts, stream.price)) continue
+    if (!isExplained(facts, tier, stream)) return { tier, stream }
   }
   return null
 }
@@ -145,6 +171,10 @@ const listFields: readonly FieldKey[] = [
 const between = /^[^.;:\d]{0,30}(?:,|\band\b|\bor\b|\/|\bto\b)[^.;:\d]{0,30}$/iu
 const otherMoney =
   /\b(?:cost(?:s|ing)? (?:us|me|of)|rent|wages?|pay(?:roll|ment)?s?|loan|sales of|revenue|rivals?|competitors?|others?|they|chains?|shops? (?:ask|charge)|deposit|discount|save[sd]?|savings|ads?|fees? of|last year|until|used to|raised?|tips?|insur\w*|hosting|freight \$|goods|ingredients?|profit|margin|keep|leaves)\b/i
+
+/** Prices of something else, of another time or on other terms. */
+const otherTerms =
+  /\b(?:pick-?up|wholesale|tried|tested|trial|survey\w*|test|named|would pay|gift|vouchers?|add-?ons?|extras?|net of|before tax|with(?:out)? (?:tax|delivery|shipping|install\w+|setup|parts|labor)|plus tax|students?|seniors?|weekends?|bulk|or more|off[- ]season|refills?)\b/i
 
 /** 'The three bakeries in town ask' */
 const ofOthers =
@@ -199,6 +229,7 @@ function isPlain({ claim, lead }: Phrase): boolean {
     claim.certainty === 'stated' &&
     claim.time === null &&
     !otherMoney.test(lead.slice(-60)) &&
+    !otherTerms.test(claim.sentence) &&
     !ofOthers.test(lead)
   )
 }

@@ -33,6 +33,11 @@ test.each([
   ['Luis drives the route Monday to Friday from 7 a.m. to 4 p.m.', 0],
   ['Counter: Monday to Friday from 8 a.m. to 6 p.m. (Petra and Luis)', 0],
   ['Petra and Luis take turns, Monday to Friday from 8 a.m. to 6 p.m.', 0],
+  ['Petra answers e-mail, and the shop is open Monday to Friday from 8 a.m. to 6 p.m.', 0],
+  ['Petra works with Kim, Monday to Friday from 8 a.m. to 6 p.m.', 0],
+  ['Every other week Petra works Monday to Friday from 8 a.m. to 6 p.m.', 0],
+  ['In December Petra works Monday to Saturday from 8 a.m. to 6 p.m.', 0],
+  ['Petra runs the online shop, which is open Monday to Sunday from 6 a.m. to 10 p.m.', 0],
   ['We are open Monday to Saturday from 8 a.m. to 8 p.m.', 0],
   ['Petra opens the shop, Monday to Friday from 8 a.m. to noon', 0],
 ])('%s', (process, count) => {

@@ -29,7 +29,10 @@ const sections: ReadonlySet<unknown> = new Set([
 const there = String.raw`(?:answers?|works?|covers?|runs?|staffs?|teaches|serves?|takes?|sits?|mans|drives|keeps|opens|handles|is (?:there|here|on|at|in|behind))`
 /** More than one person, a machine, or not always. */
 const shared =
-  /\b(?:both|together|shifts?|turns|alternat\w*|or|team|staff|everyone|voicemail|bot|answering service|on call|until (?:month|20)|at first|if|when (?:she|he)|by appointment|rotat\w*|helpers?|employees?|baristas?|cover each other|stands? in)\b/i
+  /\b(?:both|together|shifts?|turns|alternat\w*|or|team|staff|everyone|voicemail|bot|answering service|on call|until (?:month|20)|at first|if|when (?:she|he)|by appointment|rotat\w*|helpers?|employees?|baristas?|cover each other|stands? in|every other|other week|(?:one|two|three|four) of (?:the|these|those)|mornings?|afternoons?|half|during|crew|in (?:january|february|march|april|may|june|july|august|september|october|november|december|season|summer|winter|spring|fall))\b/i
+const another = /\b(?:with|and) (?!Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}\p{Ll}+/u
+/** A new subject between the person and the hours: 'Petra bakes, and the shop is open from 8 to 6'. */
+const otherSubject = /[:;]|\bopen\b|\b(?:which|that|who|while)\b|\b(?:and|but) (?:the|our|an?|we)\b/iu
 const fullTime = /\bfull[- ]time\b/i
 
 function readPerson(first: string, says: string, address: FieldAddress): Person | null {
@@ -69,7 +72,10 @@ function countDays({ openingHours }: PlanClaim): number {
 /** The hours of a claim are those of the only person whom its sentence names. */
 function isOf({ first }: Person, { sentence, quote: mark }: PlanClaim, names: readonly string[]): boolean {
   const part = splitSentences(sentence).find((one) => one.includes(mark)) ?? ''
-  if (shared.test(part) || names.filter((name) => part.includes(name)).length !== 1) return false
+  if (shared.test(part) || another.test(part) || names.filter((name) => part.includes(name)).length !== 1)
+    return false
+  const between = part.slice(part.indexOf(first) + first.length).split(mark, 1)[0] ?? ''
+  if (part.indexOf(first) < part.indexOf(mark) && otherSubject.test(between.replace(/^:/u, ''))) return false
   return new RegExp(
     String.raw`\((?:by |only |alone: )?${first}(?: alone| only)?\)|\b${first}(?: \p{L}+)? ${there}\b|\b(?:by|with) ${first}\b|^${first}:`,
     'u',

@@ -28,6 +28,10 @@ test.each([
   ['Apprentice carpenter', '$14 an hour', 'Laborer', '$17 an hour', 0],
   ['Stylist', '$12 an hour plus tips', 'Receptionist', '$16 an hour', 0],
   ['Nurse', '$38 an hour', 'Cleaner', '$17 an hour', 0],
+  ['Baker', '$15 an hour and a room', 'Dishwasher', '$16 an hour', 0],
+  ['Baker', '$15 an hour while training, $21 after', 'Dishwasher', '$16 an hour', 0],
+  ['Phone operator', '$15 an hour', 'Delivery driver', '$18 an hour', 0],
+  ['Baker', '$17 an hour', 'Cleaner, contractor', '$30 an hour', 0],
   ['Baker, 20 hours a week', '$1,700 a month', 'Head cashier', '$24 an hour', 0],
 ])('%s at %s beside %s at %s', (role, salary, helper, less, count) => {
   expect(findFaults('people-skilled-paid-less', team([role, salary], [helper, less]))).toHaveLength(count)

@@ -6,10 +6,21 @@ import { helps, hoursAYear, isForSeveral, lawfullyLow, leads, listPaid, type Pai
 /** Pay that no one with the skill takes, because work without it brings more. */
 
 const trained =
-  /\b(?:technicians?|mechanics?|machinists?|welders?|electricians?|plumbers?|carpenters?|cabinetmakers?|luthiers?|upholsterers?|tailors?|opticians?|nurses?|hygienists?|therapists?|engineers?|developers?|programmers?|designers?|bookkeepers?|accountants?|chefs?|pastry chefs?|bakers?|brewers?|roasters?|butchers?|stylists?|barbers?|groomers?|estheticians?|arborists?|masons?|roofers?|surveyors?|operators?|teachers?|restorers?|framers?|goldsmiths?|jewelers?)\b/i
+  /\b(?:technicians?|mechanics?|machinists?|welders?|electricians?|plumbers?|carpenters?|cabinetmakers?|luthiers?|upholsterers?|tailors?|opticians?|nurses?|hygienists?|therapists?|engineers?|developers?|programmers?|designers?|bookkeepers?|accountants?|chefs?|pastry chefs?|bakers?|brewers?|roasters?|butchers?|stylists?|barbers?|groomers?|estheticians?|arborists?|masons?|roofers?|surveyors?|(?<!\b(?:phone|switchboard|call[- ]cent(?:er|re)|ride|tour) )operators?|teachers?|restorers?|framers?|goldsmiths?|jewelers?)\b/i
 /** Work that is learned in a week. */
 const untrained =
   /\b(?:packers?|cashiers?|dishwashers?|cleaners?|janitors?|laborers?|helpers?|counter (?:staff|help|clerks?)|stockers?|porters?|attendants?|runners?|baggers?|ushers?|greeters?|flaggers?|delivery drivers?|couriers?|receptionists?|shop assistants?|warehouse (?:workers?|hands?))\b/i
+
+/** Pay that is not all, or not for long: 'plus a bonus', 'and a room', 'while training'. */
+const notAll =
+  /\b(?:plus|rooms?|housing|board|meals|bonus\w*|profit|shares?|half of|training|trial|at first|first (?:months?|year)|rising|rises|then|after|until)\b/i
+/** What makes simple work dear: a firm, the night, a license to drive. */
+const dear =
+  /\b(?:contract\w*|freelanc\w*|firms?|company|agency|service|self-employed|nights?|premium|cdl|holidays?|on call|emergenc\w+)\b/i
+
+function tellAll({ role, says }: PaidRole): string {
+  return `${role.slice(0, 200)} ${says.slice(0, 300)}`
+}
 
 /** For one hour, as the salary says it or as a full-time year makes it. */
 function readRate(paid: PaidRole): number | null {
@@ -26,13 +37,15 @@ function findSkilledForLess(all: readonly PaidRole[]) {
     return rate === null ? [] : [{ paid, rate, title: paid.role.split(/[,;:(]/u, 1)[0]?.slice(0, 80) ?? '' }]
   })
   for (const skilled of rated) {
-    if (!trained.test(skilled.title) || helps.test(skilled.title)) continue
+    if (!trained.test(skilled.title) || helps.test(skilled.title) || notAll.test(tellAll(skilled.paid)))
+      continue
     const helper = rated.find(
       ({ paid, rate, title }) =>
         paid.address[0] === skilled.paid.address[0] &&
         untrained.test(title) &&
         !trained.test(title) &&
         !leads.test(title) &&
+        !dear.test(tellAll(paid)) &&
         skilled.rate < rate * 0.97,
     )
     if (helper) return { skilled, helper }

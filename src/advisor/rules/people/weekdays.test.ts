@@ -31,6 +31,12 @@ test.each([
   ['Open Tuesday to Saturday', 'Deliveries Monday to Friday', 0],
   ['Open daily 7 to 7', 'Teach classes Tuesday and Saturday', 0],
   ['Open Monday to Friday; closed Saturday', 'Serve lunch Monday to Friday', 0],
+  ['Shop: open Monday to Friday 9 to 5, closed 12 to 1, and Saturday 9 to noon', 'Serve lunch Saturday', 0],
+  ['Open Tuesday to Friday 9 to 6, closed for lunch, and Saturday 10 to 2', 'Lessons Friday and Saturday', 0],
+  ['Open Tuesday to Friday 10 to 6', 'House calls and visits at their homes, Thursday to Saturday', 0],
+  ['Showroom open Monday to Friday 9 to 5', 'The truck has visits on site Friday and Saturday', 0],
+  ['Truck open Tuesday to Friday 11 to 3', 'Serve lunch from the truck Friday and Saturday', 1],
+  ['Open Tuesday to Friday 10 to 6, closed Saturday', 'Classes Friday and Saturday', 1],
 ])('%s / %s', (process, activity, count) => {
   expect(findFaults('people-served-when-closed', plan(process, activity))).toHaveLength(count)
 })

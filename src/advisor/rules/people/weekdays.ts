@@ -12,6 +12,9 @@ const serves =
   /\b(?:host|hosts|sessions?|classes|lessons|appointments|visits|guests|customers|patients|serv(?:e|es|ing|ice)|sell|sells|sold|teach|teaches|treat|treats|tours|rides|games|lunch|dinner|breakfast|counter|tastings|rentals|bookings|drop-?offs?|pick-?ups?|check-?ins?|intake|walk-?ins|arrivals)\b/i
 const otherDays =
   /\b(?:deliver\w*|support|phone|online|market|route|staff|shifts?|works?|prep\w*|clean\w*|repairs?|books|bookkeeping|orders?|ads?|posts?|winter|summer|season\w*|holidays?|events?|private|rivals?|competitors?|they|their|later|from (?:month|year)|if|second|by appointment)\b/i
+/** Who comes to the customer keeps other days than the place to which customers come. */
+const onTheRoad =
+  /\b(?:vans?|trucks?|trailers?|mobile|house calls?|home visits?|on[- ]site|on the road|driveways?|field (?:work|crews?)|at (?:the|their|your|his|her) (?:homes?|doors?|offices?|customer[’']s)|in (?:their|your|customers[’']) homes?|outreach|pop-?ups?|stands?|stalls?|carts?)\b/i
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 interface ServedDays {
@@ -51,7 +54,9 @@ export const weekdayRules: readonly Rule[] = [
       const [first] = open
       const all = new Set(open.flatMap(({ days }) => [...days]))
       // Days that are all outside the hours belong to something else, such as events.
-      const other = served.find(({ days }) => {
+      const isMobile = open.some(({ sentence }) => onTheRoad.test(sentence))
+      const other = served.find(({ days, sentence }) => {
+        if (!isMobile && onTheRoad.test(sentence)) return false
         const closed = [...days].filter((day) => !all.has(day))
         return closed.length > 0 && closed.length < days.size
       })

@@ -10,10 +10,10 @@ import { atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule
 /** What cannot be taken back, a job or a lease of years, before a bank or an investor has said yes. */
 
 const someone = '(?:her|his|my|our|their|the|a|an)'
-const work = String.raw`(?:[\p{L}’'-]+ ){0,3}(?:jobs?|positions?|posts?|employment|practice|clinic|employers?|company|firm|plant|hospital|school|bank|salar(?:y|ies)|day jobs?)`
+const work = String.raw`(?:[\p{L}’'-]+ ){0,3}(?:jobs?|positions?|posts?|employment|practice|clinic|employers?|company|firm|plant|hospital|school|bank|salar(?:y|ies)|day jobs?)(?! (?:car|van|truck|phone|house|keys?|laptop|party|picnic))`
 const quits = new RegExp(
   String.raw`\b(?:(?:gives?|gave|giving) up|quits?|quitting|leaves?|leaving|resigns?(?: from)?|resigning(?: from)?) ${someone} ${work}\b` +
-    String.raw`|\b(?:gives?|gave|giving|hands?|handed|handing)(?: in)?(?: ${someone})? (?:notice|resignation)\b|\b(?:notice|resignation) (?:given|handed in)\b` +
+    String.raw`|\b(?:gives?|gave|giving|hands?|handed|handing)(?: in)?(?: ${someone})? (?:notice|resignation)\b(?! (?:to|of) (?!${someone} ${work}\b))|(?<!\b(?:public|legal|written|formal) )\b(?:notice|resignation) (?:given|handed in)\b` +
     String.raw`|\bjobs? (?:given up|quit|left|ended)\b|\bresigns? as\b|\blast day (?:at|with) (?:her|his|my|our|their|the) ${work}\b` +
     String.raw`|\bcloses? (?:her|his|my) (?:[\p{L}’'-]+ ){0,2}(?:practice|shop|business)\b`,
   'iu',
@@ -26,6 +26,9 @@ const waits =
   /\b(?:once|when|after|only|if|unless|until|as soon as|condition\w*|contingen\w*|subject to|not|never|before|keeps?|offer\w*|draft\w*|option|reserv\w*|may|could|would|clause|withdraw|exit|leave of absence|sabbatical|part[- ]time|evenings)\b/i
 const approves =
   /\b(?:loans?|bank|lender|investors?|angels?|investment|financing|credit|sba|note|seed round)\b/i
+/** Who can get out again, or needs no yes for it, is not bound. */
+const free =
+  /\bcondition|\bcontingen|\bsubject to\b|\bwalk away\b|\bwithout (?:cost|costs|penalty|charge)\b|\bcancel|\bget out\b|\bback out\b|\b(?:own|of|from|in|our|my|her|his) savings\b|\blaid off\b|\bseverance\b/i
 const gapMonths = 0.6
 
 interface Commitment {
@@ -50,7 +53,7 @@ function listInMilestones(facts: PlanFacts, funding: DatedMilestone): Commitment
     return (['title', 'description'] as const).flatMap((field) => {
       const parts = splitSentences((field === 'title' ? title : description).slice(0, 600))
       return parts.flatMap((sentence) => {
-        const mark = /\bcondition|\bcontingen|\bsubject to\b/i.test(whole) ? null : readMark(sentence)
+        const mark = free.test(whole) ? null : readMark(sentence)
         if (mark === null) return []
         const address = atItem('implementationTimeline', 'milestones', id, field)
         return [{ address, sentence, mark, end: time.end, says: `${shorten(sentence)} (${timeline})` }]
@@ -63,7 +66,8 @@ function listInMilestones(facts: PlanFacts, funding: DatedMilestone): Commitment
 function listInTexts(facts: PlanFacts): Commitment[] {
   return listDatedMentions(facts).flatMap(({ address, sentence, before, after, end, isTitle, isHeading }) => {
     const near = isHeading ? after : before
-    const mark = isTitle || !quits.test(near) ? null : readMark(`${before} ${after}`)
+    const isOpen = isTitle || !quits.test(near) || free.test(sentence)
+    const mark = isOpen ? null : readMark(`${before} ${after}`)
     return mark === null ? [] : [{ address, sentence, mark, end, says: shorten(sentence) }]
   })
 }

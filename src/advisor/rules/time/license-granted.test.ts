@@ -60,6 +60,11 @@ describe('a milestone that has a license before its time is over', () => {
       'Kennel license in hand',
       'June 2027',
     ),
+    plan(
+      'Kennel license: two weeks, applied for in April 2027; fee paid for 12 months',
+      'Kennel license in hand',
+      'May 2027',
+    ),
     plan('Name registered: three months, filed in month 4', 'Registration done', 'Month 1'),
     plan('Liquor permit, two to four months, filed in month 3', 'Building permit granted', 'Month 4'),
   ])('is fine: case %#', (data) => {

@@ -23,6 +23,8 @@ const granted =
 /** Held already, or still asked for. */
 const isHeld =
   /\b(?:held|holds?|valid|renew\w*|already|since|not (?:needed|required)|no (?:\p{L}+ )?(?:licen[cs]e|permit))\b/iu
+/** For how long something is paid or lasts is not how long the office takes. */
+const otherTime = /\b(?:fees?|paid|costs?|lasts?|good for|covers?|bond|terms?|training|course)\b/i
 const mostMonths = 24
 const toleranceMonths = 0.6
 const parts: ReadonlyArray<readonly [pattern: RegExp, share: number]> = [
@@ -59,7 +61,12 @@ export function listApplied(facts: PlanFacts): Applied[] {
     const said = beginning.split(/[;(]/u).find((part) => applies.test(part)) ?? ''
     const dates = readKnownText(said).filter(({ kind }) => kind === 'date')
     const [date] = dates
-    const takes = findLongest(beginning)
+    const takes = findLongest(
+      beginning
+        .split(/[;,(]/u)
+        .filter((part) => !otherTime.test(part))
+        .join('; '),
+    )
     const time = date?.time && date.time.scale !== 'any-year' ? toCommonMonths(facts, date.time) : null
     if (!date || !time || !takes || dates.length > 1 || takes.months > mostMonths) return []
     const part =

@@ -1,6 +1,7 @@
 import { readFirstMonth, toCommonMonths } from '#advisor/facts/calendar-facts.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { sampleItems } from '#advisor/facts/texts.ts'
+import { listWords, sampleItems } from '#advisor/facts/texts.ts'
+import { leads } from '#advisor/rules/people/paid-roles.ts'
 import { quote } from '#advisor/wording/quote.ts'
 import { at, atItem, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { isFurther, isSameRole, toKnownMonths } from './hire-roles.ts'
@@ -10,6 +11,24 @@ import { isFurther, isSameRole, toKnownMonths } from './hire-roles.ts'
 /** Months and openings begin on any day, so this much later is surely after it. */
 const surelyAfter = 0.9
 
+/** The timeline tells who is paid until then, or that only the terms change. */
+const toldUntil =
+  /\b(?:until|replac\w+|instead|promot\w+|raise|permanent|takes over|after (?:the|a|an|two|three|her|his)|as a temp|part[- ]time (?:from|until|first))\b/i
+
+/** 'Teacher, Spanish' and 'Teacher, French' are two, and so are a head cook and a cook. */
+function areTold(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((role) => listWords(role.slice(0, 80).split(/[,:;(–]/u)[1] ?? ''))
+  return (
+    leads.test(one.slice(0, 80)) !== leads.test(other.slice(0, 80)) ||
+    /\bfor \p{L}/iu.test(one.slice(0, 80)) !== /\bfor \p{L}/iu.test(other.slice(0, 80)) ||
+    isOfOtherKind(first ?? [], second ?? [])
+  )
+}
+
+function isOfOtherKind(words: readonly string[], others: readonly string[]): boolean {
+  return words.length === 1 && others.length === 1 && words[0] !== others[0]
+}
+
 /** Someone whom the forecast pays from the opening on, and whom the team step hires later. */
 function findPaidEarlier(facts: PlanFacts) {
   const { launch } = facts.timeline
@@ -18,10 +37,15 @@ function findPaidEarlier(facts: PlanFacts) {
   const people = sampleItems(facts.data.financialProjections.forecast.people)
   for (const hire of facts.team.hires) {
     const when = toKnownMonths(facts, hire)
-    if (!when || when.start < opening.end + surelyAfter) continue
+    if (!when || when.start < opening.end + surelyAfter || toldUntil.test(hire.timeline.slice(0, 200)))
+      continue
     const same = people.filter(
-      ({ isOwner, role }) =>
-        !isOwner && isSameRole(hire.role, role) && isFurther(hire.role) === isFurther(role),
+      ({ isOwner, role, employment }) =>
+        !isOwner &&
+        employment !== 'contractor' &&
+        isSameRole(hire.role, role) &&
+        isFurther(hire.role) === isFurther(role) &&
+        !areTold(hire.role, role),
     )
     const [person] = same
     const isPaid = same.every(({ startMonth }) => startMonth !== null && startMonth - 1 < opening.end)

@@ -53,6 +53,10 @@ describe('a marketing timeline with something that a milestone opens later', () 
       { title: 'Racine and Kenosha open', timeline: 'Month 10' },
     ],
     ['Month 5: shop windows and posters.', { title: 'Shop open on Mondays', timeline: 'Month 9' }],
+    ['Month 5: a name for the gift boxes.', { title: 'Gift boxes on sale', timeline: 'Month 9' }],
+    ['Month 6: flyers for summer camps.', { title: 'Summer camps start', timeline: 'Month 9' }],
+    ['Month 6: registration for fall lessons.', { title: 'Fall lessons begin', timeline: 'Month 9' }],
+    ['Month 6: second van wrapped.', { title: 'Second van ready', timeline: 'Month 9' }],
     ['Month 5: posters and flyers.', { title: 'Gift boxes on sale', timeline: 'Month 9' }],
   ])('is fine: %s', (timeline, milestone) => {
     expect(findFaults('time-sold-before-milestone', plan(timeline, milestone))).toEqual([])

@@ -13,7 +13,7 @@ const opens =
   /\b(?:opens?|opened|launch(?:es|ed)?|on sale|(?:goes? |is |are )?live|starts?|begins?|added|available|released|introduced|in stock|approved|licensed|allowed|ready)\b/i
 /** What is done before there is something to sell. */
 const prepares =
-  /\b(?:before|until|announce\w*|invit\w*|sign[- ]?ups?|wait\w*|prepar\w*|plan(?:ned|ning)?|test\w*|trials?|pilots?|pre-?\w*|early|talks?|visits?|meetings?|interviews?|letters?|recruit\w*|appl(?:y|ied|ications?)|approval\w*|permits?|licens\w*|rules|scout\w*|research\w*|survey\w*|contacts?|contacted|samples?|photos?|design\w*|build\w*|built|set(?:ting)? up|find|look\w*|hire\w*|train\w*|teaser\w*|list|once|when|if|as soon as|not yet|no|after)\b/i
+  /\b(?:before|until|announce\w*|invit\w*|sign[- ]?ups?|wait\w*|prepar\w*|plan(?:ned|ning)?|test\w*|trials?|pilots?|pre-?\w*|early|talks?|visits?|meetings?|interviews?|letters?|recruit\w*|appl(?:y|ied|ications?)|approval\w*|permits?|licens\w*|rules|scout\w*|research\w*|survey\w*|contacts?|contacted|samples?|photos?|design\w*|build\w*|built|set(?:ting)? up|find|look\w*|hire\w*|train\w*|teaser\w*|list|once|when|if|as soon as|not yet|no|after|regist\w+|enrol\w*|deposits?|bookings?|reserv\w*|votes?|ideas?|names? for|prizes?|raffles?|wrap(?:ped|s)?|(?:ads?|flyers?|posters?|mailers?|mailing|brochures?|leaflets?|e-?mails?|pages?|campaigns?|tickets?) for)\b/i
 const plain = new Set(
   'first new all more both our own their next full start month week year quarter customer client sale business company team work pay season regular'.split(
     ' ',

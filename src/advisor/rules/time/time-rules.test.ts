@@ -1,4 +1,5 @@
-import type { RuleCase } from '#tests/support/advisor-rules.ts'
+import { expect, test } from 'vitest'
+import { findFaults, type RuleCase } from '#tests/support/advisor-rules.ts'
 import { testRuleCases } from '#tests/support/test-rule-cases.ts'
 import { dateRules } from './dates.ts'
 import { hireRules } from './hires.ts'
@@ -371,3 +372,18 @@ testRuleCases(
   ],
   cases,
 )
+
+test.each([
+  ['Support specialist', 'Month 8, until then a freelancer', 'Support specialist'],
+  ['Head of support', 'Month 8', 'Support'],
+  ['Support specialist for hotels', 'Month 8', 'Support specialist'],
+  ['Teacher, Spanish', 'Month 8', 'Teacher, French'],
+])('another person, or one who is told of: %s at %s beside %s', (role, timeline, paidRole) => {
+  const person = { id: 'p1', role: paidRole, count: 1, pay: 2000, payPeriod: 'month', startMonth: 3 }
+  const found = findFaults('time-paid-before-hired', {
+    ...plan(milestone('open', 'Opening', 'Month 4')),
+    ...hires({ ...support, role, timeline }),
+    financialProjections: { forecast: { frame: { firstMonth: '2027-01' }, people: [person] } },
+  })
+  expect(found).toEqual([])
+})
