@@ -73,6 +73,11 @@ test('an answer is kept with the plan and blocks no more, and undo takes it back
     .toEqual(['the first visit is a gift.'])
   await button(page, 'Undo').click()
   await expect(lossFinding(page)).toBeVisible()
+  await button(page, 'Redo').click()
+  await page.getByRole('button', { name: /^Take it back/ }).press('Enter')
+  await expect(lossFinding(page)).toBeVisible()
+  // The list of answers has gone, and its button with it.
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('a key figure gets a source', async ({ page }) => {

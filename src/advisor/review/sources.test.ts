@@ -80,7 +80,7 @@ test('two things with the same price, and a budget of another period, share no s
   const giveTo = (name: string) => {
     const figure = list(plan).find((each) => each.name === name)
     if (!figure) throw new Error(`The plan has ${name}`)
-    return list(giveSource(plan, figure, { kind: 'measured' }))
+    return list(giveSource(plan, figure, { kind: 'measured', where: 'Till receipts' }))
       .filter(({ kind }) => kind === 'measured')
       .map((each) => each.name)
   }
@@ -98,6 +98,13 @@ describe('a source', () => {
     expect(list(sourced)[0]).toMatchObject({ kind: 'quoted', where: 'Census', when: '2026' })
     const changed = { ...sourced, marketAnalysis: { ...sourced.marketAnalysis, tam: '$2 million a year' } }
     expect(list(changed)[0]?.kind).toBeNull()
+  })
+
+  test('is none when a quote names no one, and an assumption is one without a reason', () => {
+    const given = (source: { kind: 'quoted' | 'assumed'; where?: string }) =>
+      list(giveSource(data, tam, source)).filter(hasSource)
+    expect(given({ kind: 'quoted', where: ' ' })).not.toContainEqual(expect.objectContaining({ id: tam.id }))
+    expect(given({ kind: 'assumed' })).toContainEqual(expect.objectContaining({ id: tam.id }))
   })
 
   test('replaces the earlier one of the same figure', () => {

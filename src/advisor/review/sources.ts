@@ -39,12 +39,15 @@ function shareSource(figure: SourcedFigure, all: readonly SourcedFigure[]): Sour
   )
   if (!one || !other || third || one.repeated?.isForecast === other.repeated?.isForecast) return figure
   const { kind, where, when } = one === figure ? other : one
-  return hasSource({ kind }) ? { ...figure, kind, where, when } : figure
+  return hasSource({ kind, where }) ? { ...figure, kind, where, when } : figure
 }
 
-/** An assumption is named as one, so it counts. What an AI suggested and what was skipped stand on nothing. */
-export function hasSource({ kind }: Pick<SourcedFigure, 'kind'>): boolean {
-  return kind === 'measured' || kind === 'quoted' || kind === 'assumed'
+/**
+ * An assumption is named as one, so it counts. A quote of no one and a measurement that says nothing of how stand on
+ * nothing, like what an AI suggested and what was skipped.
+ */
+export function hasSource({ kind, where }: Pick<SourcedFigure, 'kind' | 'where'>): boolean {
+  return kind === 'assumed' || ((kind === 'measured' || kind === 'quoted') && where.trim() !== '')
 }
 
 /** The plan with the source of a figure. */

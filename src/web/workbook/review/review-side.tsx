@@ -5,6 +5,7 @@ import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import type { Changes } from './compare-visits.ts'
 
 const mostChanges = 8
+const answeredId = 'review-answered'
 
 /** What is different from the last visit. */
 export function ChangesSince({ changes }: { changes: Changes | null }) {
@@ -37,9 +38,15 @@ interface AnsweredListProps {
 /** The findings that the person says are right as they are. */
 export function AnsweredList({ answered, onTakeBack }: AnsweredListProps) {
   if (answered.length === 0) return null
+
+  function takeBack(one: AnsweredFinding) {
+    onTakeBack(one)
+    requestAnimationFrame(focusWhatIsLeft)
+  }
+
   return (
-    <section aria-labelledby="review-answered" className="border-t border-rule pt-5">
-      <h2 id="review-answered" className="font-semibold">
+    <section aria-labelledby={answeredId} className="border-t border-rule pt-5">
+      <h2 id={answeredId} tabIndex={-1} className="font-semibold outline-none">
         Answered by you
       </h2>
       <ul className="mt-2 grid gap-3">
@@ -50,7 +57,7 @@ export function AnsweredList({ answered, onTakeBack }: AnsweredListProps) {
             {one.answer.date !== '' && (
               <p className="text-ink-3">{formatShortDate(Date.parse(one.answer.date), 'UTC')}</p>
             )}
-            <Button variant="quiet" size="sm" className="-ml-3" onClick={() => onTakeBack(one)}>
+            <Button variant="quiet" size="sm" className="-ml-3" onClick={() => takeBack(one)}>
               Take it back<VisuallyHidden>: {one.answer.title}</VisuallyHidden>
             </Button>
           </li>
@@ -58,4 +65,10 @@ export function AnsweredList({ answered, onTakeBack }: AnsweredListProps) {
       </ul>
     </section>
   )
+}
+
+/** The button goes with its answer, and perhaps the list. Without a focus, a keyboard starts again at the top. */
+function focusWhatIsLeft(): void {
+  const left = document.getElementById(answeredId) ?? document.querySelector<HTMLElement>('main h1')
+  left?.focus()
 }

@@ -19,7 +19,8 @@ type Source = WorkbookData['review']['sources'][number]
 
 /** One list of prices or one set of books often has several figures. */
 function isRepeatable(source: Source): source is Source & GivenSource {
-  return hasSource({ kind: source.kind === '' ? null : source.kind }) && source.where !== ''
+  const { kind, where } = source
+  return hasSource({ kind: kind === '' ? null : kind, where }) && where !== ''
 }
 
 interface SourceFormProps {
@@ -67,6 +68,7 @@ export function SourceForm({ figure, onGive }: SourceFormProps) {
       </Select>
       <TextField
         name="where"
+        required={isNamed}
         maxLength={300}
         autoComplete="off"
         defaultValue={figure.where}

@@ -30,9 +30,9 @@ export function StandsOn({ figures, onGive }: StandsOnProps) {
   if (figures.length === 0) return null
   const counts = kinds.map((one) => ({
     ...one,
-    count: figures.filter(({ kind }) => (kind === 'skipped' ? null : kind) === one.kind).length,
+    count: figures.filter((figure) => standsOn(figure) === one.kind).length,
   }))
-  const asked = figures.filter(({ kind }) => kind === null || kind === 'suggested')
+  const asked = figures.filter((figure) => figure.kind !== 'skipped' && !hasSource(figure))
   const settled = figures.filter((figure) => !asked.includes(figure))
   return (
     <section aria-labelledby={headingId}>
@@ -80,6 +80,10 @@ export function StandsOn({ figures, onGive }: StandsOnProps) {
       />
     </section>
   )
+}
+
+function standsOn(figure: SourcedFigure): SourcedFigure['kind'] {
+  return figure.kind === 'suggested' || hasSource(figure) ? figure.kind : null
 }
 
 interface FigureListProps extends StandsOnProps {
