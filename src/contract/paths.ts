@@ -183,6 +183,13 @@ export function buildLessonPath(slug: string): string {
   return learnPaths.lesson.replace(':slug', encodeURIComponent(slug))
 }
 
+export const exerciseAnchor = 'exercise'
+
+/** A lesson at its exercise, which on a phone comes after all of its text. */
+export function buildExercisePath(slug: string): string {
+  return `${buildLessonPath(slug)}#${exerciseAnchor}`
+}
+
 export function buildCertificatePath(number: string): string {
   return coursePaths.certificate.replace(':number', encodeURIComponent(number))
 }

@@ -72,7 +72,7 @@ test('a lesson is done when the learner’s own plan passes, by way of its field
   await line.fill(sentence)
   await page.getByRole('link', { name: 'Back to the lesson' }).click()
 
-  await expect(page).toHaveURL(paidLesson)
+  await expect(page).toHaveURL(`${paidLesson}#exercise`)
   await expect(exercise).toContainText('3 of 3')
   await expect(exercise).toContainText('This lesson is done.')
   await expect(page.getByText('1 of 26 lessons')).toBeVisible()
@@ -90,6 +90,14 @@ test('a task about a list without items leads to the button that adds one', asyn
   const add = page.getByRole('button', { name: 'Add Supplier', exact: true })
   await expect(add).toBeFocused()
   await expect(add).toBeInViewport()
+
+  // On a phone, the exercise comes after the whole text of the lesson.
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.getByRole('link', { name: 'Back to the lesson' }).click()
+  const heading = page.getByRole('heading', { name: 'Exercise', exact: true })
+  await expect(heading).toBeFocused()
+  await expect(task).toContainText('0 of 2')
+  await expect(heading).toBeInViewport()
 })
 
 test('the task about sources leads to the figures, where one press repeats a source', async ({ page }) => {

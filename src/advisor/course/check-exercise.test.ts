@@ -32,7 +32,7 @@ describe('own words', () => {
   test('say where the field is and how far it is', () => {
     expect(check(pass, planWith({})).detail).toBe('Step 1, Business Idea. Still empty.')
     expect(check(pass, planWith({ businessIdea: { oneLiner: 'We groom dogs' } })).detail).toBe(
-      'Step 1, Business Idea. 3 of 6 words so far.',
+      'Step 1, Business Idea. 3 of 6 different words so far.',
     )
   })
 
@@ -59,6 +59,42 @@ describe('own words', () => {
     const changed = problemStatement.replaceAll('people', 'our people').replaceAll('coffee', 'good coffee')
     expect(changed).not.toBe(problemStatement)
     expect(check(words, planWith({ businessIdea: { problemStatement: changed } })).isPassed).toBe(false)
+  })
+
+  const wanted: Condition = { ownWords: ['businessIdea', 'problemStatement'], words: 8 }
+  const passes = (problemStatement: string) =>
+    check(wanted, planWith({ businessIdea: { problemStatement } })).isPassed
+
+  test.each([
+    'b c d e f g h j k l m n o p',
+    'no '.repeat(22),
+    'No. No! No? '.repeat(8),
+    '1 2 3 4 5 6 7 8 9 10 11 12 13 14',
+    'aa bbb cccc dd eee ffff gg hhh iiii jj',
+    '- – — / + * = & % $ § ! ? . , ; :',
+    '啊'.repeat(40),
+  ])('are not letters, numbers, signs or one word again and again: %s', (text) => {
+    expect(passes(text)).toBe(false)
+  })
+
+  test.each([
+    'A dog I groom at home bites 3 of 5 groomers.',
+    'L’eau des puits d’ici a un goût de fer, dit-on à Brest.',
+    'Собаки боятся шума, и мы стрижём их дома, в тишине.',
+    'कुत्ते शोर से डरते हैं, इसलिए हम घर पर आते हैं।',
+    '개는 소리가 무서워 집에서 털을 깎고 씻고 말려 줍니다',
+    '我们在坦帕为害怕噪音的狗上门洗澡剪毛',
+    '騒音を怖がる犬のために自宅でトリミングをします。',
+    'เราอาบน้ำตัดขนสุนัขที่กลัวเสียงดังถึงบ้าน',
+  ])('are those of any language: %s', (text) => {
+    expect(passes(text)).toBe(true)
+  })
+
+  test('of a list are counted once for items that repeat', () => {
+    const channels: Condition = { ownWords: ['marketingStrategy', 'channels'], words: 4 }
+    const planOf = (...items: string[]) => planWith({ marketingStrategy: { channels: items } })
+    expect(check(channels, planOf('Dog park', 'dog park', 'Dog park!')).isPassed).toBe(false)
+    expect(check(channels, planOf('Dog park', 'Cat shelter')).isPassed).toBe(true)
   })
 
   test('of a list are counted over its items', () => {
@@ -117,6 +153,10 @@ describe('items', () => {
     const bracketed = [{ id: 'a', name: 'Paws at Home', weaknesses: 'Closed on [days]' }]
     expect(check(pass, planWith({ competitiveAnalysis: { directCompetitors: bracketed } })).detail).toBe(
       'Step 4, Competitive Analysis. 0 of 2 so far. One still has [brackets].',
+    )
+    const hasty = [{ id: 'a', name: 'Paws at Home', weaknesses: 'x' }]
+    expect(check(pass, planWith({ competitiveAnalysis: { directCompetitors: hasty } })).detail).toBe(
+      'Step 4, Competitive Analysis. 0 of 2 so far. One says too little.',
     )
     const whole = competitors.map((one) => ({ ...one, weaknesses: 'Only open on weekdays' }))
     expect(check(pass, planWith({ competitiveAnalysis: { directCompetitors: whole } })).isPassed).toBe(true)

@@ -9,7 +9,7 @@ import { steps } from '#domain/plan/steps.ts'
 import type { SectionKey, WorkbookData } from '#domain/plan/workbook-data.ts'
 import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
 import { plural } from '#domain/wording/plural.ts'
-import { countOwnWords } from './own-words.ts'
+import { countOwnWords, countOwnWordsIn, hasWords } from './own-words.ts'
 import type { TaskState } from './task-state.ts'
 
 /** The schema of a lesson has checked the path. */
@@ -29,16 +29,13 @@ function* listTextsAt(data: WorkbookData, path: AddressPath): Generator<string> 
 }
 
 export function checkOwnWords(data: WorkbookData, path: AddressPath, words: number): TaskState {
-  let own = 0
-  let isEmpty = true
-  for (const text of listTextsAt(data, path)) {
-    own += countOwnWords(text)
-    isEmpty &&= text.trim() === ''
-  }
+  const texts = [...listTextsAt(data, path)]
+  const own = countOwnWordsIn(texts)
+  const isEmpty = texts.every((text) => text.trim() === '')
   const none = isEmpty ? 'Still empty.' : 'Not yet in your own words.'
-  const far = own === 0 ? none : `${own} of ${words} ${plural(words, 'word')} so far.`
+  const far = own === 0 ? none : `${own} of ${words} different ${plural(words, 'word')} so far.`
   return own >= words
-    ? { isPassed: true, detail: `${own} words of your own`, address: toAddress(path) }
+    ? { isPassed: true, detail: `${own} different words of your own`, address: toAddress(path) }
     : { isPassed: false, detail: `${nameStep(path)} ${far}`, address: toAddress(path) }
 }
 
@@ -63,11 +60,17 @@ export function checkItems(
 }
 
 function sayRefused(entry: unknown): string {
-  const texts = typeof entry === 'string' ? [entry] : Object.values(entry ?? {})
-  return texts.some((text) => typeof text === 'string' && findPlaceholders(text).length > 0)
-    ? 'still has [brackets].'
-    : 'is too close to our example or template.'
+  const fields: unknown[] = typeof entry === 'string' ? [entry] : Object.values(withoutId(entry))
+  const texts = fields.filter((text) => typeof text === 'string')
+  if (texts.some((text) => findPlaceholders(text).length > 0)) return 'still has [brackets].'
+  return texts.every((text) => text === '' || hasWords(text))
+    ? 'is too close to our example or template.'
+    : 'says too little.'
 }
+
+/** The id of an item is no text of it. */
+const withoutId = (entry: unknown): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(entry ?? {}).filter(([name]) => name !== 'id'))
 
 /** Nothing that the task asks for is empty, so something else is wrong with it. */
 function isWritten(entry: unknown, parts: readonly string[]): boolean {
@@ -79,7 +82,7 @@ function isWritten(entry: unknown, parts: readonly string[]): boolean {
 function isOwnEntry(entry: unknown, parts: readonly string[]): boolean {
   if (typeof entry === 'string') return countOwnWords(entry) > 0
   if (findItemKey(entry) === null) return false
-  const fields = new Map(Object.entries(entry as object).filter(([name]) => name !== 'id'))
+  const fields = new Map(Object.entries(withoutId(entry)))
   if (parts.length === 0) return [...fields.values()].some(isOwnValue)
   const others = parts.filter((part) => !namingParts.has(part))
   const hasOwnText = others.some(

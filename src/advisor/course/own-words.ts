@@ -1,5 +1,5 @@
 import { splitSentences } from '#advisor/facts/plan-texts.ts'
-import { countWords, listWords, normalizeText } from '#advisor/facts/texts.ts'
+import { listWords, normalizeText, readBeginning } from '#advisor/facts/texts.ts'
 import { walkTexts } from '#domain/plan/address/walk-texts.ts'
 import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
@@ -57,10 +57,48 @@ function isCopied(sentence: string): boolean {
   return Math.max(0, ...shared.values()) >= words.size * copiedShare
 }
 
-/** The words of a text that are the person's own. A sentence of a template or an example, or with [brackets], is not. */
+const letters = String.raw`[\p{L}\p{M}\p{N}]`
+/** No space stands between the words of these scripts, so two characters count as one. */
+const unspaced = String.raw`(?=${letters})[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]`
+const spaced = `(?:(?!${unspaced})${letters})+`
+const wordPattern = new RegExp(`(?:${unspaced}){1,2}|${spaced}(?:['’.,-]${spaced})*`, 'gu')
+const numberPattern = /^[\p{N}.,]+$/u
+/** A single letter says nothing, except in scripts where a sign is a syllable or a word. */
+const letterPattern = new RegExp(`^(?!${unspaced}|\\p{scx=Hang}|[ai]$)\\p{L}$`, 'u')
+const repeatedPattern = /^(.)\1+$/u
+
+/** Each word counts once. Numbers count beside words: a row of them says nothing. */
+function countDistinct(sentences: readonly string[]): number {
+  const found = new Set(
+    sentences.flatMap(
+      (sentence) => readBeginning(sentence).normalize('NFC').toLowerCase().match(wordPattern) ?? [],
+    ),
+  )
+  let words = 0
+  let numbers = 0
+  for (const word of found) {
+    if (numberPattern.test(word)) numbers += 1
+    else if (!letterPattern.test(word) && !repeatedPattern.test(word)) words += 1
+  }
+  return words + Math.min(numbers, words + 1)
+}
+
+/** Whether there is a word in a text, whoever wrote it. */
+export const hasWords = (text: string) => countDistinct([text]) > 0
+
+/**
+ * The different words of a text that are the person's own. A sentence of a template or an example, or with [brackets],
+ * has none.
+ */
 export function countOwnWords(text: string): number {
   if (listProvided().texts.has(normalizeText(text))) return 0
-  return splitSentences(text)
-    .filter((sentence) => findPlaceholders(sentence).length === 0 && !isCopied(sentence))
-    .reduce((sum, sentence) => sum + countWords(sentence), 0)
+  return countDistinct(
+    splitSentences(text).filter((sentence) => findPlaceholders(sentence).length === 0 && !isCopied(sentence)),
+  )
+}
+
+/** Of several texts. One that is there twice counts once. */
+export function countOwnWordsIn(texts: readonly string[]): number {
+  const different = new Map(texts.map((text) => [normalizeText(text), text]))
+  return [...different.values()].reduce((sum, text) => sum + countOwnWords(text), 0)
 }

@@ -1,4 +1,4 @@
-import { pages, sitePages } from '#contract/paths.ts'
+import { exerciseAnchor, pages, sitePages } from '#contract/paths.ts'
 import type { Task } from '#domain/course/lesson.ts'
 import { steps } from '#domain/plan/steps.ts'
 
@@ -12,13 +12,14 @@ interface LessonExerciseProps {
 export function LessonExercise({ slug, tasks, isOpen }: LessonExerciseProps) {
   return (
     <section
-      aria-labelledby="exercise"
+      aria-labelledby={exerciseAnchor}
       data-exercise={slug}
       data-sections={steps.map(({ key }) => key).join(' ')}
       className="px-4 py-6 sm:px-6"
     >
       <div className="flex items-center justify-between gap-4">
-        <h2 id="exercise" className="display-heading text-heading">
+        {/* Focused when a link leads here. */}
+        <h2 id={exerciseAnchor} tabIndex={-1} className="display-heading text-heading">
           Exercise
         </h2>
         <span

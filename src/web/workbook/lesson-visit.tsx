@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { buildLessonPath, learnPaths, pagePaths } from '#contract/paths.ts'
+import { buildExercisePath, learnPaths, pagePaths } from '#contract/paths.ts'
 import type { AddressPath } from '#domain/plan/address/field-address.ts'
 import { unescapeKey } from '#domain/plan/address/write-address.ts'
 import { findPartOfField } from '#domain/plan/step-parts.ts'
@@ -30,7 +30,7 @@ export function LessonVisit() {
   if (lesson === null) return null
   return (
     <p>
-      <Link to={lesson === '' ? learnPaths.classroom : buildLessonPath(lesson)} className={classes}>
+      <Link to={lesson === '' ? learnPaths.classroom : buildExercisePath(lesson)} className={classes}>
         {lesson === '' ? '← Back to the course' : '← Back to the lesson'}
       </Link>
     </p>

@@ -23,16 +23,20 @@ const people = [
   },
 ]
 
+const channels = [
+  'Window on the skywalk: a worn boot beside the same boot repaired, with the price, changed every Monday',
+  'Three shoe stores: a card with $5 off for each pair they cannot repair, brought by me every Tuesday',
+]
+const reminder =
+  'Text message each October and April to everyone whose pair I mended, with a free look at the heels, which costs me ten minutes'
+
 /** Lessons 9 to 16. */
 export const customersAndWork: readonly LessonWork[] = [
   {
     lesson: 'where-your-first-fifty-come-from',
     writes: {
       marketingStrategy: {
-        channels: [
-          'Window on the skywalk: a worn boot beside the same boot repaired, with the price, changed every Monday',
-          'Three shoe stores: a card with $5 off for each pair they cannot repair, brought by me every Tuesday',
-        ],
+        channels,
       },
     },
   },
@@ -59,6 +63,7 @@ export const customersAndWork: readonly LessonWork[] = [
   {
     lesson: 'bring-them-back',
     writes: {
+      marketingStrategy: { channels: [...channels, reminder] },
       financialProjections: {
         projections: {
           priceUnit: 'pair',
