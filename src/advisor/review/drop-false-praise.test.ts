@@ -39,3 +39,31 @@ test('praise for an item stays when a fault is compared with its whole list', ()
   const praise = remark('Proven', 'Ten years.', atItem('teamStructure', 'founders', 'a', 'background'))
   expect(dropFalsePraise([fault, praise])).toEqual([fault, praise])
 })
+
+test('praise for a price is left out when another price is in doubt', () => {
+  const fault = {
+    ...recommend('Two prices', 'They differ.', at('businessIdea', 'solution')),
+    key: 'named-price-differs@businessIdea.solution',
+  }
+  const praise = {
+    ...remark('One price', 'Both count with $8.', at('financialProjections', 'projections', 'price')),
+    key: 'price-forecast-differs@financialProjections.projections.price',
+  }
+  const order = {
+    ...remark('An order that can work', 'It holds.', at('implementationTimeline', 'milestones')),
+    key: 'timeline-order-holds@implementationTimeline.milestones',
+  }
+  expect(dropFalsePraise([fault, praise, order])).toEqual([fault, order])
+})
+
+test('praise for the order is left out when a date elsewhere is in doubt', () => {
+  const fault = {
+    ...recommend('A hire in the past', 'It has passed.', at('teamStructure', 'keyHires')),
+    key: 'time-hire-in-the-past@teamStructure.keyHires',
+  }
+  const praise = {
+    ...remark('An order that can work', 'It holds.', at('implementationTimeline', 'milestones')),
+    key: 'timeline-order-holds@implementationTimeline.milestones',
+  }
+  expect(dropFalsePraise([praise, fault])).toEqual([fault])
+})

@@ -2,20 +2,28 @@ import type { Suggestion } from '#advisor/advice/advice.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { writeAddress } from '#domain/plan/address/write-address.ts'
 
-/** Leaves out praise for a place that a fault touches, so that the advisor never praises what it also faults. */
-export function dropFalsePraise<Note extends Suggestion>(notes: readonly Note[]): Note[] {
+/** A note, and the key that begins with the rule that found it. */
+type KeyedNote = Suggestion & { readonly key?: string }
+
+/** What a rule is about, as its id tells. One fault of such a matter makes praise for it untrue, wherever both stand. */
+const matters: readonly RegExp[] = [/^(?:[a-z]+-)*prices?(?:-|@|$)/u, /^time(?:line)?-/u]
+
+/** Leaves out praise for a place or a matter that a fault touches, so that the advisor never praises what it also faults. */
+export function dropFalsePraise<Note extends KeyedNote>(notes: readonly Note[]): Note[] {
   const faults = notes.filter(({ type }) => type !== 'insight')
   const faulty = faults.flatMap(({ address }) => (address ? [write(address)] : []))
   const compared = faults.flatMap(({ evidence = [] }) => evidence.map((place) => write(place.address)))
+  const doubted = matters.filter((matter) => faults.some(({ key = '' }) => matter.test(key)))
   return notes.filter(
     (note) =>
       note.type !== 'insight' ||
-      !listPlaces(note).some(
-        (place) =>
-          faulty.some((other) => touch(place, other)) ||
-          // A fault that is compared with a whole list says nothing about each of its items.
-          compared.some((other) => other.startsWith(place)),
-      ),
+      (!doubted.some((matter) => matter.test(note.key ?? '')) &&
+        !listPlaces(note).some(
+          (place) =>
+            faulty.some((other) => touch(place, other)) ||
+            // A fault that is compared with a whole list says nothing about each of its items.
+            compared.some((other) => other.startsWith(place)),
+        )),
   )
 }
 

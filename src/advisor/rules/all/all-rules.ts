@@ -81,6 +81,7 @@ import { openWhenRules } from '#advisor/rules/time/open-when.ts'
 import { openingSaidRules } from '#advisor/rules/time/opening-said.ts'
 import { openingStaffRules } from '#advisor/rules/time/opening-staff.ts'
 import { orderRules } from '#advisor/rules/time/order.ts'
+import { pastStartRules } from '#advisor/rules/time/past-starts.ts'
 import { permitHasteRules } from '#advisor/rules/time/permit-haste.ts'
 import { permitRules } from '#advisor/rules/time/permits.ts'
 import { soldTooEarlyRules } from '#advisor/rules/time/sold-too-early.ts'
@@ -159,6 +160,7 @@ export const allRules: readonly Rule[] = [
   ...openingStaffRules,
   ...openWhenRules,
   ...orderRules,
+  ...pastStartRules,
   ...permitRules,
   ...permitHasteRules,
   ...soldTooEarlyRules,

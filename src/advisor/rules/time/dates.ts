@@ -1,17 +1,19 @@
+import { readFirstMonth } from '#advisor/facts/calendar-facts.ts'
 import { findLongest } from '#advisor/facts/durations.ts'
 import { listNamedMonths } from '#advisor/facts/named-months.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listSectionTexts } from '#advisor/facts/plan-texts.ts'
+import { readSales } from '#advisor/facts/stream-facts.ts'
 import type { DatedMilestone } from '#advisor/facts/timeline-facts.ts'
 import { sayNumber } from '#advisor/wording/figures.ts'
 import { quote, quoteList } from '#advisor/wording/quote.ts'
 import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { at, atItem, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
+import { isToldDone } from './told-done.ts'
 
 const list = 'milestones'
 const section = 'implementationTimeline'
-const done = /\b(?:done|already|completed?|achieved|finished in|since|✓|✔|happened|was|were)\b|[✓✔]/i
 const research =
   /\b(?:survey\w*|asked|called|counted|interview\w*|visited|spoke|talked|ran|sold|tested|measured|observed|priced|collected|trial|pilot|wrote down|list of|as of|quoted?|bid of)\b/i
 /** Durations are rough, and so are months. */
@@ -71,6 +73,24 @@ function findPresent(facts: PlanFacts): Present | null {
   }
 }
 
+function isOver(milestone: DatedMilestone | null, { month }: Present): boolean {
+  return milestone?.when?.scale === 'calendar' && milestone.when.endMonth <= month
+}
+
+/** 'Month 4' counts from the first month of the forecast, and lies ahead in a plan that has not chosen one. */
+function isToCome(facts: PlanFacts, { when }: DatedMilestone, { month }: Present): boolean {
+  if (!when) return false
+  if (when.scale === 'calendar') return when.endMonth > month
+  return (readFirstMonth(facts) ?? Infinity) + when.endMonth > month
+}
+
+/** The forecast waits for its first sale, so the opening is no history. */
+function sellsLater(facts: PlanFacts, { month }: Present): boolean {
+  const start = readFirstMonth(facts)
+  const sold = start === null ? 0 : (readSales(facts)?.firstMonth ?? 0)
+  return start !== null && sold > 1 && start + sold - 1 > month
+}
+
 /** 'Birds arrive at 17 weeks' tells how old they are. */
 const age =
   /\b(?:arrives?|delivered|come) at (?:about )?[\p{L}\d-]+ (?:days|weeks|months)\b|\b[\p{L}\d-]+ (?:days?|weeks?|months?)(?: |-)(?:old|of age)\b/giu
@@ -84,20 +104,14 @@ export const dateRules: readonly Rule[] = [
       const { milestones, launch } = facts.timeline
       const present = findPresent(facts)
       // A business that has opened may list its history.
-      if (!present || (launch?.when?.scale === 'calendar' && launch.when.endMonth <= present.month))
-        return null
+      if (!present || (isOver(launch, present) && !sellsLater(facts, present))) return null
       const past = milestones.filter(
-        ({ when, title, description, timeline }) =>
-          when?.scale === 'calendar' &&
-          when.endMonth <= present.month &&
-          !done.test(`${title.slice(0, 200)} ${description.slice(0, 300)} ${timeline.slice(0, 100)}`),
+        (milestone) =>
+          isOver(milestone, present) &&
+          !isToldDone(milestone.title, milestone.description, milestone.timeline),
       )
       const [first] = past
-      if (
-        !first ||
-        milestones.every(({ when }) => when?.scale !== 'calendar' || when.endMonth <= present.month)
-      )
-        return null
+      if (!first || !milestones.some((milestone) => isToCome(facts, milestone, present))) return null
       const say = present.isGuess ? recommend : warn
       return show(
         say(
