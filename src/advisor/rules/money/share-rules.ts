@@ -48,11 +48,14 @@ function sayAll(phrases: readonly Phrase[]): string {
   return phrases.map(({ claim }) => claim.quote).join(' + ')
 }
 
+/** '64% of the SAM’s homes' */
+const ofMarketsOwn = /^\s*of (?:the |our |this )?(?:[st]am|market)(?:[’']s)?\b/iu
+
 function isOfMarket({ claim, text }: Phrase): boolean {
   if (/\boutside\b|\bgrow|\boverlap/i.test(text.slice(0, 300))) return false
   return claim.of === null
     ? !/^\s*(?:of|are|have|buy|that|who|a year)\b/i.test(text.slice(claim.end))
-    : wholeMarket.has(claim.of)
+    : wholeMarket.has(claim.of) || ofMarketsOwn.test(text.slice(claim.end))
 }
 
 function isOfSales({ claim, text, tail }: Phrase): boolean {

@@ -74,6 +74,13 @@ const cases: readonly RuleCase[] = [
   },
   {
     rule: 'segments-over-100',
+    fault: market(segments('62% of the SAM’s shops', '53%')),
+    fixed: market(segments('42% of the SAM’s shops', '53%')),
+    says: ['115%', '62% + 53%'],
+    place: 'marketAnalysis.segments.g0.size',
+  },
+  {
+    rule: 'segments-over-100',
     fault: market(segments('62% of the SAM', '53%')),
     fixed: market(segments('62% of the SAM', '53% of households bake')),
     says: ['115%', '62% + 53%'],
