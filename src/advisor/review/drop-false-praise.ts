@@ -6,18 +6,23 @@ import { writeAddress } from '#domain/plan/address/write-address.ts'
 type KeyedNote = Suggestion & { readonly key?: string }
 
 /** What a rule is about, as its id tells. One fault of such a matter makes praise for it untrue, wherever both stand. */
-const matters: readonly RegExp[] = [/^(?:[a-z]+-)*prices?(?:-|@|$)/u, /^time(?:line)?-/u]
+const price = /^(?:[a-z]+-)*prices?(?:-|@|$)/u
+const matters: ReadonlyArray<{ readonly fault: RegExp; readonly praise: RegExp }> = [
+  { fault: price, praise: price },
+  // A milestone that lacks a name or a link says nothing against the dates of the others.
+  { fault: /^time-/u, praise: /^time(?:line)?-/u },
+]
 
 /** Leaves out praise for a place or a matter that a fault touches, so that the advisor never praises what it also faults. */
 export function dropFalsePraise<Note extends KeyedNote>(notes: readonly Note[]): Note[] {
   const faults = notes.filter(({ type }) => type !== 'insight')
   const faulty = faults.flatMap(({ address }) => (address ? [write(address)] : []))
   const compared = faults.flatMap(({ evidence = [] }) => evidence.map((place) => write(place.address)))
-  const doubted = matters.filter((matter) => faults.some(({ key = '' }) => matter.test(key)))
+  const doubted = matters.filter(({ fault }) => faults.some(({ key = '' }) => fault.test(key)))
   return notes.filter(
     (note) =>
       note.type !== 'insight' ||
-      (!doubted.some((matter) => matter.test(note.key ?? '')) &&
+      (!doubted.some(({ praise }) => praise.test(note.key ?? '')) &&
         !listPlaces(note).some(
           (place) =>
             faulty.some((other) => touch(place, other)) ||
