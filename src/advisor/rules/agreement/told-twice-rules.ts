@@ -5,7 +5,9 @@ import { doneByAnotherRule } from './done-by-another.ts'
 import { doerNamedRule } from './doer-named.ts'
 import { founderToldTwiceRule } from './founder-told-twice.ts'
 import { namedOtherwiseRule } from './named-otherwise.ts'
+import { costItemRules } from './cost-items.ts'
 import { guarantorsDifferRule } from './guarantors-differ.ts'
+import { unpaidStaffRule } from './unpaid-staff.ts'
 import { leavingDatesRule } from './leaving-dates.ts'
 import { loadSaidRule } from './load-said.ts'
 import { materialsDifferRule } from './materials-differ.ts'
@@ -32,6 +34,8 @@ export const toldTwiceRules: readonly Rule[] = [
   materialsDifferRule,
   ownerSharesRule,
   guarantorsDifferRule,
+  ...costItemRules,
+  unpaidStaffRule,
   placesDifferRule,
   personaTooFarRule,
   agesDifferRule,

@@ -42,17 +42,27 @@ function findListPeriod({ claim, text }: Phrase): 'month' | 'year' | null {
   return /year/i.test(said) ? 'year' : /month/i.test(said) ? 'month' : null
 }
 
+/** Whether an amount is a cost of the business, and not of one sale or a limit. */
+export function isPlainCost({ claim, text }: Phrase): boolean {
+  return (
+    claim.per === null &&
+    !isCostOfSale(text) &&
+    !perOne.test(text) &&
+    claim.certainty !== 'at-most' &&
+    claim.certainty !== 'at-least'
+  )
+}
+
+/** What an item costs in a month, if its line says a month, a quarter or a year. */
+export function readItemMonthly(phrase: Phrase): { low: number; high: number } | null {
+  const period = phrase.claim.period ?? findListPeriod(phrase)
+  return period === null ? null : readMonthly({ ...phrase.claim, period })
+}
+
 export function listNamedCosts(facts: PlanFacts): NamedCost[] {
   return listPhrases(facts, ['businessModel.costStructure']).flatMap((phrase) => {
     const { claim } = phrase
-    if (
-      claim.per !== null ||
-      isCostOfSale(phrase.text) ||
-      perOne.test(phrase.text) ||
-      claim.certainty === 'at-most' ||
-      claim.certainty === 'at-least'
-    )
-      return []
+    if (!isPlainCost(phrase)) return []
     const item = readItem(phrase)
     const said = topics.filter(({ words }) => words.test(item))
     const [topic] = said
@@ -70,6 +80,11 @@ export function isTopic(topic: string, { name }: PlannedCost): boolean {
   return topics.find((known) => known.name === topic)?.words.test(name) ?? false
 }
 
+/** The usual costs that some words name: 'rent' and 'utilities'. */
+export function listTopics(words: string): string[] {
+  return topics.flatMap((topic) => (topic.words.test(words) ? [topic.name] : []))
+}
+
 export function countTopics(name: string): number {
-  return topics.filter(({ words }) => words.test(name)).length
+  return listTopics(name).length
 }
