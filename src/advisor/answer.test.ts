@@ -119,6 +119,7 @@ describe('answers from the plan', () => {
   test('name the same fixed costs as the suggestions', async () => {
     const data = exampleOf('local-service')
     data.businessModel.costStructure = ['Insurance $310, software $89, phone $60 a month, fixed']
+    data.financialProjections.forecast.runningCosts = []
     expect((await ask('What are my costs?', data)).text).toContain('Fixed costs in your plan: $459 a month')
     const suggestions = suggestFor(3, data, 'local-service').map(({ content }) => content)
     expect(suggestions.join('\n')).toContain('The monthly costs you list come to $459.')

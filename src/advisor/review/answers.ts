@@ -32,7 +32,7 @@ export function sortByAnswer(findings: readonly ReviewFinding[], answers: readon
   const outdated: Record<string, Answer> = {}
   for (const finding of findings) {
     const answer = finding.level === 'fine' ? undefined : byKey.get(finding.key)
-    if (answer?.figures === fingerprint(finding)) answered.push({ finding, answer })
+    if (answer && answer.figures === fingerprint(finding)) answered.push({ finding, answer })
     else {
       open.push(finding)
       if (answer) outdated[finding.key] = answer

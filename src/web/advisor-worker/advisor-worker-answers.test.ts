@@ -1,7 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import type { AdvisorQuestion } from './messages.ts'
 
+// A worker listens once it is loaded, and test files share what is loaded.
+beforeEach(() => {
+  vi.resetModules()
+})
 afterEach(() => {
   vi.unstubAllGlobals()
 })

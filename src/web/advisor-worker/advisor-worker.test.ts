@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
 
 vi.mock('#advisor/review/review-whole.ts', () => ({
@@ -7,6 +7,10 @@ vi.mock('#advisor/review/review-whole.ts', () => ({
   },
 }))
 
+// A worker listens once it is loaded, and test files share what is loaded.
+beforeEach(() => {
+  vi.resetModules()
+})
 afterEach(() => {
   vi.unstubAllGlobals()
 })

@@ -2,6 +2,7 @@ import { listAllTexts, type OwnText } from '#advisor/facts/agreement/own-texts.t
 import { toSingular } from '#advisor/facts/claims/to-singular.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listSectionTexts, splitSentences } from '#advisor/facts/plan-texts.ts'
+import { rememberTexts } from '#advisor/facts/remember-texts.ts'
 import { listWords, sampleItems } from '#advisor/facts/texts.ts'
 import { atItem, type Rule, weights } from '#advisor/rules/rule.ts'
 import { toFieldKey } from '#domain/plan/address/field-key.ts'
@@ -35,13 +36,18 @@ function listPersonas({ data }: PlanFacts): Persona[] {
       address: atItem('customerPersonas', 'personas', id, 'buyingBehavior'),
       field: 'customerPersonas.personas.buyingBehavior',
     },
-    kind: new Set(
-      listWords(`${name.slice(0, 80)} ${demographics.slice(0, 160)}`)
+    kind: readKindWords(`${name.slice(0, 80)} ${demographics.slice(0, 160)}`),
+  }))
+}
+
+const readKindWords = rememberTexts(
+  (text): ReadonlySet<string> =>
+    new Set(
+      listWords(text)
         .map(toSingular)
         .filter((word) => word.length > 3 && !plainWords.has(word)),
     ),
-  }))
-}
+)
 
 function findTold(text: OwnText, pattern: RegExp, not: RegExp): Told | null {
   if (!pattern.test(text.text)) return null

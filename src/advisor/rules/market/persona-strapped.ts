@@ -40,7 +40,7 @@ function findLeft(facts: PlanFacts, persona: Persona): { claim: PlanClaim; left:
   for (const claim of claims) {
     const { sentence, quote: mark, period, high } = claim
     const tail = sentence.slice(sentence.indexOf(mark) + mark.length)
-    const near = `${clauseOf(claim).slice(0, 160)}`
+    const near = clauseOf(claim).slice(0, 160)
     const monthly = toMonthly(high, period === null || period === 'once' ? 'month' : period)
     const isRent = /^[^.;$€£\d]{0,30}/u.exec(tail)?.[0] ?? ''
     if (

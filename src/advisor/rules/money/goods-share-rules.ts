@@ -1,6 +1,7 @@
 import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listPhrases } from '#advisor/facts/phrases.ts'
+import { rememberTexts } from '#advisor/facts/remember-texts.ts'
 import { readSales, type SalesFacts } from '#advisor/facts/stream-facts.ts'
 import { sampleItems } from '#advisor/facts/texts.ts'
 import { findUsualGoods, type UsualGoods } from '#advisor/facts/usual-goods-share.ts'
@@ -32,6 +33,8 @@ const goodsWord =
   /\b(?:(?:food|ingredient|beverage|pour|goods|plate|product|recipe|menu) costs?|cost of (?:goods|food|ingredients|sales)|ingredients|purchase price)\b/i
 const notWhole =
   /\b(?:waste|spoil\w*|loss|shrink\w*|rises?|rose|more|less|cheaper|discount|save[sd]?|cut|below|above|within|of (?:the )?(?:ingredients|goods|food))\b/i
+
+const sellsToOthers = rememberTexts(sellsToTrade)
 
 interface LowShare {
   readonly percent: number
@@ -89,7 +92,7 @@ export const goodsShareRules: readonly Rule[] = [
     weight: weights.contradicts - 14,
     find(facts) {
       const { ownText } = facts.kind
-      if (tradesForOthers.has(facts.templateId) || sellsToTrade(ownText)) return null
+      if (tradesForOthers.has(facts.templateId) || sellsToOthers(ownText)) return null
       const trade = findUsualGoods(ownText)
       if (!trade) return null
       const sales = readSales(facts)

@@ -174,6 +174,7 @@ const leavingBuyer = new RegExp(
   String.raw`\b(?:the|our|my|one|a|this|that) (?:[\p{L}-]+ ){0,3}?${buyer}\b(?!s)[^.;]{0,60}?\b(?:leaves?|left|drops?|quits?|goes|stops?|cancels?|ends?|switch(?:es)?|lost|closes|fails|pays late|walks|buys? less)\b|\b(?:lose|losing|loss of|without) (?:the|our|one|this) (?:[\p{L}-]+ ){0,3}?${buyer}\b(?!s)`,
   'iu',
 )
+const mayLeave = rememberTexts((text) => leavingBuyer.test(text))
 /** 'It will be about 58% of our jars', 'He’s 62% of the rentals' */
 const partyIs =
   /^(?:and |but |today |so far )?(?:it|he|she|they|this one|that one)(?:[’']s|[’']re| is| are| was| will be| would be| makes? up| accounts? for| brings?(?: us)?| buys?| takes?| orders?)(?: (?:about|around|roughly|some|nearly|almost|over|more than|at least|still|already))*\s*$/iu
@@ -181,7 +182,7 @@ const partyIs =
 /** A risk tells first who may leave, and then how much goes with it. */
 function findOfRisk(facts: PlanFacts, own: RegExp | null): BuyerShare | null {
   const risks = sampleItems(facts.data.riskAnalysis.risks).filter(({ description }) =>
-    leavingBuyer.test(description.slice(0, 400)),
+    mayLeave(description.slice(0, 400)),
   )
   if (risks.length === 0) return null
   for (const field of ['riskAnalysis.risks.description', 'riskAnalysis.risks.mitigation'] as const) {
