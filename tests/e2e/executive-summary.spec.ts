@@ -5,7 +5,7 @@ import { unfinishedExample } from '#tests/builders/unfinished-example.ts'
 import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/accessibility.ts'
 import { signIn } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
-import { button, field, openStep, storePlan } from '#tests/support/open-workbook.ts'
+import { button, field, openStep, readPlan, storePlan } from '#tests/support/open-workbook.ts'
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Executive Summary' })
 const ownText = (page: Page) => field(page, 'Executive summary')
@@ -70,6 +70,8 @@ test('a figure in a person’s own summary that the plan no longer has is marked
   const amount = page.getByRole('textbox', { name: 'Loan amount' })
   await amount.fill('60000')
   await amount.blur()
+  const readLoan = async () => (await readPlan(page)).data.financialProjections.funding?.loans?.[0]?.amount
+  await expect.poll(readLoan).toBe(60_000)
   await openStep(page, 12, 'Implementation Timeline')
   const note = summary(page).getByRole('listitem').filter({ hasText: 'Says $50,000' })
   await expect(note).toContainText('Says $50,000; the plan now asks for $60,000.')
