@@ -16,6 +16,7 @@ import {
   readItemMonthly,
 } from '#advisor/rules/money/named-costs.ts'
 import { textEvidence } from '#advisor/rules/money/text-evidence.ts'
+import { showTwoAmounts } from './show-two-amounts.ts'
 
 /** Items of the cost structure that hold several things, 'Rent and utilities', beside the lines of the forecast. */
 
@@ -148,22 +149,7 @@ export const costItemRules: readonly Rule[] = [
           isNear(monthly.low, own, 0.66)
         )
           continue
-        const counted = `${facts.sayMoney(own)} a month`
-        return show(
-          recommend(
-            'A cost with two amounts',
-            `The cost structure says ${phrase.claim.quote} in ${quote(phrase.text, 60)}, but the forecast counts ${counted} for ${quote(same.name, 40)}. Which is right? Use the amount of the quote or contract in both places.`,
-            phrase.claim.address,
-          ),
-          [
-            textEvidence(phrase),
-            {
-              address: at('financialProjections', 'forecast', 'runningCosts', { id: same.id }, 'amount'),
-              says: counted,
-            },
-          ],
-          [`${phrase.claim.quote} ≠ ${counted}`],
-        )
+        return showTwoAmounts(facts, phrase, same, own)
       }
       return null
     },

@@ -2,10 +2,9 @@ import { listContextWords } from '#advisor/facts/agreement/context-words.ts'
 import { isAmong, isNear, readMonthly } from '#advisor/facts/compare-amounts.ts'
 import { type PlannedCost, readCosts } from '#advisor/facts/cost-facts.ts'
 import { listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
-import { quote } from '#advisor/wording/quote.ts'
-import { at, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
+import { type Rule, weights } from '#advisor/rules/rule.ts'
 import { countTopics, readItem } from '#advisor/rules/money/named-costs.ts'
-import { textEvidence } from '#advisor/rules/money/text-evidence.ts'
+import { showTwoAmounts } from './show-two-amounts.ts'
 
 /** A cost that the cost structure and the forecast call by the same name, and count with another amount. */
 
@@ -50,22 +49,7 @@ export const costLineRule: Rule = {
       if (!monthly || !named || isAmong(monthly, amounts, 0.03)) continue
       const own = named.monthly ?? 0
       if (amounts.some((amount) => isNear(monthly.low, own + amount, 0.03)) || monthly.low > own * 3) continue
-      const counted = `${facts.sayMoney(own)} a month`
-      return show(
-        recommend(
-          'A cost with two amounts',
-          `The cost structure says ${phrase.claim.quote} in ${quote(phrase.text, 60)}, but the forecast counts ${counted} for ${quote(named.name, 40)}. Which is right? Use the amount of the quote or contract in both places.`,
-          phrase.claim.address,
-        ),
-        [
-          textEvidence(phrase),
-          {
-            address: at('financialProjections', 'forecast', 'runningCosts', { id: named.id }, 'amount'),
-            says: counted,
-          },
-        ],
-        [`${phrase.claim.quote} ≠ ${counted}`],
-      )
+      return showTwoAmounts(facts, phrase, named, own)
     }
     return null
   },
