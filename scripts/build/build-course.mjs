@@ -2,13 +2,18 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } fro
 import { dirname, join } from 'node:path'
 import { courseFolder } from '../course/load-course.mjs'
 import { inRepository } from '../repository-root.mjs'
-import { buildLearnScripts } from './build-learn-scripts.mjs'
+import { bundlePageScripts } from './bundle-page-scripts.mjs'
 import { importBundled } from './import-bundled.mjs'
 import { buildStyles } from './site-styles.mjs'
 
 /** @typedef {import('../course/read-course.mjs').CourseContent} CourseContent */
 
 const videoFolder = join(courseFolder, 'videos')
+/** The scripts of the classroom. They stand in the pages, like those of the landing pages. */
+const scriptEntries = {
+  lesson: 'src/web/learn/enhance-lesson.ts',
+  classroom: 'src/web/learn/enhance-classroom.ts',
+}
 
 /**
  * Writes the classroom's pages, what the server knows about the course, and its videos. None of it is in the folder of
@@ -37,7 +42,7 @@ export async function buildCourse(web, { course, bodies }) {
 async function renderPages(web, { course, bodies }) {
   const styles = await buildStyles(web, inRepository('src', 'web', 'learn', 'learn.css'))
   const { renderCourse } = await importBundled('src/web/learn/render-course.tsx')
-  const scripts = await buildLearnScripts(web)
+  const scripts = await bundlePageScripts(web, scriptEntries, 'learn')
   const site = {
     style: { text: styles.text },
     fonts: styles.firstFonts,

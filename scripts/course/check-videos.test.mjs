@@ -12,7 +12,7 @@ const last = '00:05.000 --> 00:30.000\nIt is lowest in May.\n'
 const track = (/** @type {string[]} */ ...cues) => ['WEBVTT\n', ...cues].join('\n')
 
 test('every lesson has its video, with captions that can be read, chapters and a poster', () => {
-  const folder = join(repositoryRoot, 'content/course')
+  const folder = join(repositoryRoot, 'course')
   const { course } = readCourse(folder, { parseLessonHead, parseParts })
   expect(findVideoFaults(course, join(folder, 'videos'))).toEqual([])
 })

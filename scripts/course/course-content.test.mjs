@@ -7,7 +7,7 @@ import { stepCount } from '../../src/domain/plan/steps.ts'
 import { findWrongSums } from './find-wrong-sums.mjs'
 import { findBrokenLinks, readCourse } from './read-course.mjs'
 
-const folder = join(import.meta.dirname, '..', '..', 'content', 'course')
+const folder = join(import.meta.dirname, '..', '..', 'course')
 const content = readCourse(folder, { parseLessonHead, parseParts })
 const { course, bodies } = content
 

@@ -5,7 +5,7 @@ import { restoreWorkbookData } from '../../src/domain/plan/restore.ts'
 import { inRepository } from '../repository-root.mjs'
 import { readCourse } from './read-course.mjs'
 
-const { course } = readCourse(inRepository('content', 'course'), { parseLessonHead, parseParts })
+const { course } = readCourse(inRepository('course'), { parseLessonHead, parseParts })
 
 /** A bike-repair van after the lessons so far, with one side of each comparison. */
 const van = {

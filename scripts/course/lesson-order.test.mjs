@@ -17,7 +17,7 @@ import { readCourse } from './read-course.mjs'
  * @typedef {import('../../src/domain/plan/workbook-data.ts').WorkbookData} WorkbookData
  */
 
-const { course } = readCourse(inRepository('content', 'course'), { parseLessonHead, parseParts })
+const { course } = readCourse(inRepository('course'), { parseLessonHead, parseParts })
 const templateId = 'local-service'
 const today = 24_322
 

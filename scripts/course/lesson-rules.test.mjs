@@ -5,7 +5,7 @@ import { parseLessonHead, parseParts } from '../../src/domain/course/parse-cours
 import { inRepository } from '../repository-root.mjs'
 import { readCourse } from './read-course.mjs'
 
-const { course } = readCourse(inRepository('content', 'course'), { parseLessonHead, parseParts })
+const { course } = readCourse(inRepository('course'), { parseLessonHead, parseParts })
 const rules = inRepository('src', 'advisor', 'rules')
 const source = readdirSync(rules, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

@@ -3,7 +3,7 @@ import { inRepository } from '../repository-root.mjs'
 import { UserFacingError } from '../setup/processes.mjs'
 import { ContentError, readCourse } from './read-course.mjs'
 
-export const courseFolder = inRepository('content', 'course')
+export const courseFolder = inRepository('course')
 
 /** The course of this repository. A fault in one of its files ends the build with the names of file and field. */
 export async function loadCourse() {

@@ -6,13 +6,13 @@ import { readForecastInputs } from '../../src/domain/forecast/inputs/read-foreca
 import { nameForecastMonth } from '../../src/domain/forecast/statements/name-periods.ts'
 import { roundForecast } from '../../src/domain/forecast/printed/round-forecast.ts'
 import { parseLessonHead, parseParts } from '../../src/domain/course/parse-course.ts'
-import { exampleOf } from '../../src/domain/plan/examples/every-example.ts'
+import { exampleOf } from '../../src/domain/plan/templates/examples/every-example.ts'
 import { inRepository } from '../repository-root.mjs'
 import { readCourse } from './read-course.mjs'
 
 /** @typedef {import('../../src/domain/forecast/engine/grid.ts').RowName} RowName */
 
-const { bodies } = readCourse(inRepository('content', 'course'), { parseLessonHead, parseParts })
+const { bodies } = readCourse(inRepository('course'), { parseLessonHead, parseParts })
 const forecast = computeForecast(readForecastInputs(exampleOf('local-service')))
 const { grid } = roundForecast(forecast)
 const year2 = { from: 13, to: 24 }

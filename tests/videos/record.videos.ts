@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Page, test } from '@playwright/test'
-import { exampleList } from '#domain/plan/examples/example-list.ts'
-import { finishExample } from '#domain/plan/examples/finish-example.ts'
+import { exampleList } from '#domain/plan/templates/examples/example-list.ts'
+import { finishExample } from '#domain/plan/templates/examples/finish-example.ts'
 import { makeAccountDetails, registerAccount } from '#tests/support/accounts.ts'
 import { storePlan } from '#tests/support/open-workbook.ts'
 import { encodeFilm, requireFfmpeg, writePoster } from './encode.ts'
@@ -11,7 +11,7 @@ import { Performer } from './performer.ts'
 import type { Scene } from './scene.ts'
 import { type Cue, writeTrack } from './write-tracks.ts'
 
-const target = 'content/course/videos'
+const target = 'course/videos'
 const lessons = path.join(import.meta.dirname, 'lessons')
 
 /** A viewer reads this many letters a second and still sees what happens. */

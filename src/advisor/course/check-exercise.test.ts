@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Condition } from '#domain/course/lesson.ts'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { forecastConditions } from '#domain/course/lesson.ts'
+import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import { createWorkbookData } from '#domain/plan/templates/create-workbook-data.ts'
 import { templateOf } from '#domain/plan/templates/every-template.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import { templates } from '#domain/plan/templates/template-list.ts'
-import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
-import { forecastConditions } from '#domain/course/lesson.ts'
 import { checkExercise } from './check-exercise.ts'
 
 const today = 2026 * 12 + 10

@@ -1,10 +1,10 @@
 import { splitSentences } from '#advisor/facts/plan-texts.ts'
 import { listWords, normalizeText, readBeginning } from '#advisor/facts/texts.ts'
 import { walkTexts } from '#domain/plan/address/walk-texts.ts'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import { createWorkbookData } from '#domain/plan/templates/create-workbook-data.ts'
 import { templateOf } from '#domain/plan/templates/every-template.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import { templates } from '#domain/plan/templates/template-list.ts'
 import { sectionKeys } from '#domain/plan/workbook-data.ts'
 

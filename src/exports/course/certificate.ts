@@ -1,4 +1,4 @@
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { cleanLine } from '#exports/document/clean-text.ts'
 
 export interface PrintedCertificate {

@@ -1,7 +1,7 @@
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { cleanLine } from '#exports/document/clean-text.ts'
 import type { Block, Paper, PlanDocument } from '#exports/document/document-model.ts'
-import { readOwnWords } from './own-words.ts'
+import { readOwnWords } from './worksheet-words.ts'
 
 /** A lesson's worksheet as the course's files describe it. */
 export interface Worksheet {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { createWorkbookData } from '#domain/plan/templates/create-workbook-data.ts'
 import { templateOf } from '#domain/plan/templates/every-template.ts'
-import { renderMarkdown } from '#exports/markdown/render-markdown.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { Paper } from '#exports/document/document-model.ts'
+import { renderMarkdown } from '#exports/markdown/render-markdown.ts'
 import { renderCertificate } from '#exports/pdf/render-certificate.ts'
 import { readDiskFonts } from '#tests/pdf/disk-fonts.ts'
 import { readPdf } from '#tests/pdf/read-pdf.ts'
@@ -37,7 +37,7 @@ describe('a worksheet', () => {
     ['financialProjections.startupCosts', 'Build-out and furniture'],
     ['financialProjections.forecast.runningCosts', 'Rent and utilities, $4,500'],
     ['marketAnalysis.segments', 'Early ferry commuters: 1,770 people'],
-    ['teamStructure.keyHires', 'Two weeks before opening,'],
+    ['teamStructure.keyHires', 'Two weeks before opening'],
     ['legalStructure.businessEntity', 'Limited Liability Company'],
     ['financialProjections.forecast.frame.firstMonth', 'Nov 2027'],
   ])('shows of %s what the question asks for, in words', (field, words) => {

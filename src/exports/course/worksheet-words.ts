@@ -1,6 +1,6 @@
 import { readAt } from '#domain/plan/address/values-at.ts'
 import { currencyOf } from '#domain/plan/currency-of.ts'
-import { isRecord } from '#domain/plan/lenient.ts'
+import { isRecord } from '#domain/plan/lenient-schema.ts'
 import { entityTypes } from '#domain/plan/lists/entity-types.ts'
 import { findPlaceholders } from '#domain/plan/placeholders.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
