@@ -5,6 +5,7 @@ import type { SaveWorkbookRequest } from '#contract/workbooks.ts'
 import { insertUser } from '#server/accounts/user-store.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { type DatabaseSettings, openDatabase } from '#server/database/open-database.ts'
+import { joinJson } from '#server/http/join-json.ts'
 import { createRateLimiter } from '#server/rate-limits/rate-limiter.ts'
 import { prepareSave } from '#server/workbooks/prepare-save.ts'
 import { saveWorkbook } from '#server/workbooks/save-workbook.ts'
@@ -63,12 +64,12 @@ async function openPlans(settings: DatabaseSettings) {
     save: async () => {
       const saved = await saveWorkbook(dependencies, 'ours', prepareSave(aRequest(revision)))
       revision = saved.revision
-      writeSavedWorkbook(saved)
+      joinJson(writeSavedWorkbook(saved))
     },
     load: async () => {
       const workbook = await findWorkbook(database, { ownerId: 'ours', id: 'wb_bench' })
       if (!workbook) throw new Error('The plan is not there')
-      return writeSavedWorkbook(workbook)
+      return joinJson(writeSavedWorkbook(workbook))
     },
     close: () => database.destroy(),
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as pdfkit from 'pdfkit'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import { compileDocument } from '#exports/compile-document.ts'
 import type { Block, PlanDocument } from '#exports/document/document-model.ts'
 import { faceFiles } from '#exports/pdf/fonts/font-catalog.ts'

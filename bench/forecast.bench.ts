@@ -1,7 +1,7 @@
 import { computeForecast } from '#domain/forecast/compute-forecast.ts'
 import { readForecastInputs } from '#domain/forecast/inputs/read-forecast-inputs.ts'
 import { runStressTest } from '#domain/forecast/stress/stress-test.ts'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import { makeLargestForecast } from './plans/largest-forecast.ts'
 import { reportComparison } from './report.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pagePaths } from '#contract/paths.ts'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import { findQuantile, measureKeyMs } from './pages/key-to-paint.ts'
 import { bareListPage, goToTypedRow, longList } from './pages/long-list.ts'
 import { slowDown, startSignedInBrowser } from './pages/signed-in-browser.ts'

@@ -38,7 +38,7 @@ const app = await buildApp({
   webFolder: path.resolve('dist/web'),
   courseFolder: path.resolve('dist/course'),
   now: Date.now,
-  planThreadFile: pathToFileURL('dist/server/plan-thread.js'),
+  planThreads: { file: pathToFileURL('dist/server/plan-thread.js') },
 })
 
 let user: unknown

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
-import { suggestionTypes } from '#advisor/advice/advice.ts'
+import type { SuggestionType } from '#advisor/advice/advice.ts'
 import { maxHistoryMessages, maxPromptLength } from './request-limits.ts'
 import { wireAddressSchema } from './wire-address.ts'
 import { planDataSchema, stepTextSchema, templateIdSchema } from './workbooks.ts'
+
+const suggestionTypes = ['insight', 'recommendation', 'warning'] as const satisfies readonly SuggestionType[]
 
 const planContext = {
   currentStep: stepTextSchema,
@@ -49,6 +51,13 @@ export const suggestionSchema = z.object({
 })
 
 export type WireSuggestion = z.output<typeof suggestionSchema>
+
+/** Shown when there are no suggestions. The person goes on without them. */
+export const unavailableSuggestion: WireSuggestion = {
+  type: 'warning',
+  title: 'AI Service Unavailable',
+  content: 'AI suggestions are unavailable right now. Please continue with manual planning.',
+}
 
 export const suggestionsAnswerSchema = z.object({
   suggestions: z._default(z.array(suggestionSchema), () => []),

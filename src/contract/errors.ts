@@ -36,6 +36,10 @@ const errors = {
   link_ended: [410, 'This link has ended. If you still need it, ask the person who sent it for a new one.'],
   too_large: [413, 'This is too large to send.'],
   unsupported_media_type: [415, 'The request must be JSON.'],
+  plan_unread: [
+    422,
+    'Reading this plan took too long. Please try again. If it happens again, shorten the longest texts in it.',
+  ],
   rate_limited: [429, 'Too many attempts. Please wait a moment and try again.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],
   assistant_failed: [502, 'Unable to process your request. Please try again.'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isRecord } from '#domain/plan/lenient.ts'
+import { isRecord } from '#domain/plan/lenient-schema.ts'
 import { stepCount } from '#domain/plan/steps.ts'
 import { maxTemplateIdLength, maxTitleLength } from './request-limits.ts'
 

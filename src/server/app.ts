@@ -43,8 +43,9 @@ import { readAppPages, registerWebFiles } from './http/web-files.ts'
 import { buildTimeoutOptions, defaultTimeouts, type Timeouts } from './http/timeouts.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
-import { planJobs } from './plan-jobs.ts'
+import type { PlanThreadsOptions } from './incoming-plans/plan-threads.ts'
 import { createPlanWork } from './incoming-plans/plan-work.ts'
+import type { PlanJobs } from './plan-thread/plan-jobs.ts'
 import { deletePastWindows } from './rate-limits/rate-limit-store.ts'
 import { createRateLimiter } from './rate-limits/rate-limiter.ts'
 import { sweepLinks } from './sharing/end-links.ts'
@@ -56,6 +57,7 @@ import { registerSiteRoutes } from './site/routes.ts'
 import { createSteadyClock } from './steady-clock.ts'
 import { startSweeper } from './sweeper.ts'
 import { noteTaskRun } from './tasks/task-run-store.ts'
+import { readSave } from './workbooks/prepare-save.ts'
 import { purgeDeleted } from './workbooks/purge-deleted.ts'
 import { registerWorkbookRoutes } from './workbooks/routes.ts'
 import { thinHistories } from './workbooks/thin-histories.ts'
@@ -84,8 +86,8 @@ export interface AppDependencies {
   /** The built course, which is no public folder. */
   courseFolder: string
   now: () => number
-  /** The thread for giant plans. Without it they are read on the main thread. */
-  planThreadFile?: URL
+  /** The threads that read plans, or their jobs for tests that need no threads. */
+  planThreads: PlanThreadsOptions | { jobs: PlanJobs }
   timeouts?: Partial<Timeouts>
   /** Replaces standard output as the destination of the log. */
   logStream?: { write: (line: string) => void }
@@ -166,11 +168,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     },
   )
   const planWork = createPlanWork({
-    jobs: planJobs,
-    threadFile: dependencies.planThreadFile ?? null,
+    threads: dependencies.planThreads,
+    readSave,
     now,
     factor: config.rateLimitFactor,
+    log: app.log,
   })
+  app.addHook('onListen', planWork.warm)
+  app.addHook('preClose', planWork.leave)
   app.addHook('onClose', async () => {
     sweeper.stop()
     await mail.stop()
@@ -224,8 +229,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     authentication,
     rateLimiter: openRateLimiter(database),
     access: config.access,
-    readSuggestionsRequest: (request) => planWork.run('readSuggestionsRequest', request),
-    readQuestion: (request) => planWork.run('readQuestion', request),
+    jobs: {
+      suggest: (plan) => planWork.run('suggest', plan),
+      answer: (plan) => planWork.run('answer', plan),
+      promptSuggestions: (plan) => planWork.run('promptSuggestions', plan),
+      cleanSuggestions: (plan, filled) => planWork.run('cleanSuggestions', plan, filled),
+      promptAnswer: (plan) => planWork.run('promptAnswer', plan),
+      checkProposals: (plan, proposals) => planWork.run('checkProposals', plan, proposals),
+      promptReview: (plan) => planWork.run('promptReview', plan),
+      checkFindings: (plan, given) => planWork.run('checkFindings', plan, given),
+    },
     model: dependencies.model,
     limits: config.assistant.limits,
     now,
@@ -287,8 +300,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     rateLimiter: openRateLimiter(database),
     access: config.access,
     operatorEmail: operator.email,
-    checkPlan: async (request) => await planWork.run('checkPlan', request, { isLong: true }),
-    readAsking: async (request) => await planWork.run('readAsking', request, { isLong: true }),
+    checkPlan: (request, order) => planWork.run('checkPlan', request, order),
+    readCourseQuestion: (request) => planWork.run('readCourseQuestion', request),
     openPage,
     publicUrl: config.publicUrl,
     wakeMail: mail.wake,

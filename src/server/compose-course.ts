@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createBuyerAccounts } from './accounts/buyer-accounts.ts'
 import { listSources } from './accounts/entitlement-store.ts'
-import { createMailWaker } from './accounts/wake-mail.ts'
+import { sendMailAfterAnswer } from './accounts/send-mail-after-answer.ts'
 import { completeCourse } from './commerce/complete-course.ts'
 import { createCourseMails } from './course/course-mails.ts'
 import { registerCourseRoutes } from './course/routes.ts'
@@ -31,6 +31,6 @@ export async function composeCourse(app: FastifyInstance, dependencies: CourseDe
     grantTool: (transaction, userId) => completeCourse(completing, transaction, userId, 'course'),
     mails: createCourseMails(dependencies),
     findCopy: (ownerId, id) => findWorkbook(database, { ownerId, id }),
-    wakeMailAfter: createMailWaker(dependencies.wakeMail),
+    wakeMailAfter: sendMailAfterAnswer(dependencies.wakeMail),
   })
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import type { MailSettings } from './adapters/mail/open-mail-sender.ts'
 
 export const mailFields = {

@@ -11,13 +11,15 @@ import { readConfig } from './config.ts'
 import { openDatabase } from './database/open-database.ts'
 import { migrate } from './database/migrate.ts'
 import { stopGracefully } from './http/shutdown.ts'
-import { createTerminalLog, describeStart } from './terminal.ts'
+import { createTerminalLog, describeStart } from './terminal-output.ts'
 
 /** Both src/server and dist/server are two folders below the package. */
 const packageFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** In development tsx runs the sources, which it cannot do in a thread on Node 20. */
-const isBuilt = import.meta.url.endsWith('.js')
+/** In development tsx runs the sources. */
+const planThread = import.meta.url.endsWith('.js')
+  ? new URL('./plan-thread.js', import.meta.url)
+  : new URL('./plan-thread/main.ts', import.meta.url)
 
 /**
  * Node's default of 511 is too low when many people connect at the same time. The kernel would then drop
@@ -48,7 +50,7 @@ async function start(): Promise<void> {
       webFolder,
       courseFolder: path.join(packageFolder, 'dist/course'),
       now: Date.now,
-      ...(isBuilt && { planThreadFile: new URL('./plan-thread.js', import.meta.url) }),
+      planThreads: { file: planThread },
       ...(process.stdout.isTTY && { logStream: createTerminalLog((line) => process.stdout.write(line)) }),
     })
     await app.listen({ port: config.port, host: config.host, backlog: waitingConnections })

@@ -31,7 +31,7 @@ export interface LanguageModelServer {
   openAiUrl: string
   anthropicUrl: string
   requests: ModelRequest[]
-  /** The behavior for the next requests, in order. */
+  /** The behavior for the next requests, in order, in place of what was planned and not used. */
   plan: (...habits: Habit[]) => void
   stop: () => Promise<void>
 }
@@ -56,7 +56,8 @@ export async function startLanguageModelServer(): Promise<LanguageModelServer> {
     const speak = request.url?.endsWith('/messages') ? speakAnthropic : speakOpenAi
     if (habit.kind === 'stall') return
     if (habit.kind === 'fail') {
-      response.writeHead(habit.status, { 'content-type': 'application/json' })
+      // As the providers do, it says when to try again. Without that, a client waits for seconds.
+      response.writeHead(habit.status, { 'content-type': 'application/json', 'retry-after-ms': '10' })
       response.end(JSON.stringify({ error: { message: 'the fake fails', type: 'fake' } }))
     } else if (habit.kind === 'nonsense') {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>')
@@ -71,7 +72,7 @@ export async function startLanguageModelServer(): Promise<LanguageModelServer> {
     anthropicUrl: `http://127.0.0.1:${port}/anthropic/v1`,
     requests,
     plan: (...next) => {
-      habits.push(...next)
+      habits.splice(0, habits.length, ...next)
     },
     stop: async () => {
       server.closeAllConnections()

@@ -1,6 +1,6 @@
 import { learnPaths, pages } from '#contract/paths.ts'
 import type { Entitlement } from '#domain/commerce/entitlements.ts'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import type { Queries } from '#server/database/database.ts'
 import { enqueueMail } from '#server/mail/mail-store.ts'
 import { renderPasswordResetMail } from '#server/mail/templates/password-reset-mail.ts'

@@ -22,7 +22,7 @@ import { requestPasswordReset, type ResetDependencies, resetPassword } from './r
 import { endSession } from './sessions.ts'
 import { createSignIn } from './sign-in.ts'
 import { firstEpoch } from './user-store.ts'
-import { createMailWaker } from './wake-mail.ts'
+import { sendMailAfterAnswer } from './send-mail-after-answer.ts'
 
 export interface AccountDependencies extends RegisterDependencies, ResetDependencies {
   cookie: SessionCookie
@@ -35,7 +35,7 @@ export interface AccountDependencies extends RegisterDependencies, ResetDependen
 export function registerAccountRoutes(app: FastifyInstance, dependencies: AccountDependencies): void {
   const { authentication, cookie, rateLimiter, wakeMail } = dependencies
   const signIn = createSignIn(dependencies)
-  const wakeMailAfter = createMailWaker(wakeMail)
+  const wakeMailAfter = sendMailAfterAnswer(wakeMail)
 
   app.get(apiPaths.currentUser, async (request, reply) => {
     void reply.header('cache-control', 'no-store')

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { User } from '#contract/user.ts'
 import type { Database } from '#server/database/database.ts'
-import { isPassingFault } from '#server/database/passing-faults.ts'
+import { isTemporaryFault } from '#server/database/temporary-faults.ts'
 import { deleteSession, findSession, insertSession, renewSession, type SessionRow } from './session-store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -61,7 +61,7 @@ async function tryRenewing(database: Database, secretHash: string, readAt: numbe
     await renewSession(database, secretHash, { renewed_at: readAt, expires_at: readAt + sessionLifetimeMs })
     return true
   } catch (error) {
-    if (isPassingFault(error)) return false
+    if (isTemporaryFault(error)) return false
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import type { AdminContext, Command } from './command-line/command.ts'
 import { commands } from './commands.ts'
-import { BadInput } from './command-line/faults.ts'
+import { BadInput } from './command-line/command-errors.ts'
 import { describeCommand, describeCommands } from './command-line/help.ts'
 
 const helpWords = new Set(['help', '--help', '-h'])

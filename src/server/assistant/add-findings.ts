@@ -1,12 +1,8 @@
-import { checkAddedFindings } from '#advisor/review/added-findings.ts'
-import { parseAddedFindings, type ReviewFindingsAnswer, toWireFinding } from '#contract/review-findings.ts'
-import { countMonths } from '#domain/plan/count-months.ts'
-import { isRecord } from '#domain/plan/lenient.ts'
+import type { ReviewFindingsAnswer } from '#contract/review-findings.ts'
 import { ModelFailure } from '#server/adapters/assistant/language-model.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { type AssistantDependencies, type Asking, chooseAdvisor } from './assistant.ts'
-import type { PlanContext } from './prompts.ts'
-import { buildReviewPrompt, findingsJsonSchema } from './review-prompt.ts'
+import { type AssistantDependencies, type Asking, chooseAdvisor, pickNotice } from './assistant.ts'
+import { findingsJsonSchema } from './reply-schemas.ts'
 
 const noModelNotice = 'No language model is set up here. The review has all that the built-in advisor found.'
 
@@ -14,22 +10,21 @@ const noModelNotice = 'No language model is set up here. The review has all that
 export async function addFindings(
   dependencies: AssistantDependencies,
   asking: Asking,
-  { data, template }: PlanContext,
 ): Promise<ReviewFindingsAnswer> {
+  const { jobs, model } = dependencies
+  const { plan, signal } = asking
+  // A request that is refused takes none of the day's calls.
+  const asked = model && (await jobs.promptReview(plan))
   const advisor = await chooseAdvisor(dependencies, asking)
-  if (advisor.answersBy === 'built-in') {
-    return { findings: [], source: 'built-in', notice: advisor.notice ?? noModelNotice }
+  if (advisor.answersBy === 'built-in' || !asked) {
+    return { findings: [], source: 'built-in', notice: noModelNotice, ...pickNotice(advisor) }
   }
-  const { reviewPlan } = await import('#advisor/review/review-plan.ts')
-  const ours = reviewPlan(data, template, countMonths(new Date(dependencies.now())))
   try {
-    const filled = await advisor.model.fill(buildReviewPrompt(data, ours), findingsJsonSchema, {
-      signal: asking.signal,
+    const filled = await advisor.model.fill(asked.prompt, findingsJsonSchema, {
+      signal,
       onUsage: advisor.onUsage,
     })
-    const written = parseAddedFindings(isRecord(filled) ? filled['findings'] : null)
-    const shown = written.filter(({ places }) => places.every(({ address }) => address[1] !== 'cover'))
-    return { findings: checkAddedFindings(data, ours, shown).map(toWireFinding), source: 'model' }
+    return { findings: await jobs.checkFindings(plan, { filled, ours: asked.ours }), source: 'model' }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
     throw new AppError('assistant_failed', { cause: error })

@@ -1,17 +1,9 @@
-import { countMonths } from '#domain/plan/count-months.ts'
-import type { QuickActionAnswer, QuickActionRequest, StreamEvent } from '#contract/assistant.ts'
-import { toWireProposal } from '#contract/wire-advice.ts'
-import type { Proposal } from '#advisor/advice/advice.ts'
-import { markAssumptions } from '#advisor/advice/mark-assumptions.ts'
-import { nameProposal } from '#advisor/advice/name-proposal.ts'
-import { fitsPlan } from '#advisor/advice/proposals.ts'
-import { ModelFailure } from '#server/adapters/assistant/language-model.ts'
+import type { QuickActionAnswer, StreamEvent } from '#contract/assistant.ts'
+import { ModelFailure, type Prompt } from '#server/adapters/assistant/language-model.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { type Ask, type AssistantDependencies, type Asking, chooseAdvisor } from './assistant.ts'
-import { buildAnswerPrompt, type PlanContext } from './prompts.ts'
+import { isUnread } from './advisor-jobs.ts'
+import { type Ask, type AssistantDependencies, type Asking, chooseAdvisor, pickNotice } from './assistant.ts'
 import { createReplyReader } from './read-reply.ts'
-
-type Question = Pick<QuickActionRequest, 'action' | 'history'>
 
 /**
  * Streams the answer as it is written: pieces of text, then the whole answer. Throws `assistant_failed` when the
@@ -20,46 +12,39 @@ type Question = Pick<QuickActionRequest, 'action' | 'history'>
 export async function* answerQuestion(
   dependencies: AssistantDependencies,
   asking: Asking,
-  context: PlanContext,
-  question: Question,
 ): AsyncGenerator<StreamEvent> {
-  const advisor = await chooseAdvisor(dependencies, asking)
-  if (advisor.answersBy === 'model') yield* askModel(advisor, asking, context, question)
-  else yield* answerFromPlan(context, question, advisor.notice)
+  try {
+    // A request that is refused takes none of the day's calls.
+    const prompt = dependencies.model && (await dependencies.jobs.promptAnswer(asking.plan))
+    const advisor = await chooseAdvisor(dependencies, asking)
+    if (advisor.answersBy === 'model' && prompt) yield* askModel(dependencies, asking, advisor, prompt)
+    else yield* answerFromPlan(dependencies, asking, pickNotice(advisor))
+  } catch (error) {
+    // An answer without a response: the panel has its own words for it.
+    if (!isUnread(error)) throw error
+    yield done({ proposals: [], source: 'built-in' })
+  }
 }
 
 async function* answerFromPlan(
-  { stepNumber, data, template }: PlanContext,
-  { action }: Question,
-  notice: string | undefined,
+  { jobs }: AssistantDependencies,
+  { plan }: Asking,
+  notice: { notice?: string },
 ): AsyncGenerator<StreamEvent> {
-  // The rules and articles are a third of the server's own code and are not needed at startup.
-  const { answerAction } = await import('#advisor/answer.ts')
-  const { text, proposals } = await answerAction({
-    action,
-    stepNumber,
-    data,
-    templateId: template,
-    today: countMonths(new Date()),
-  })
+  const { text, proposals } = await jobs.answer(plan)
   yield { type: 'text', text }
-  yield done({
-    response: text,
-    proposals,
-    source: 'built-in',
-    ...(notice === undefined ? {} : { notice }),
-  })
+  yield done({ response: text, proposals, source: 'built-in', ...notice })
 }
 
 async function* askModel(
+  { jobs }: AssistantDependencies,
+  { plan, signal }: Asking,
   { model, onUsage }: Extract<Ask, { answersBy: 'model' }>,
-  { signal }: Asking,
-  context: PlanContext,
-  question: Question,
+  prompt: Prompt,
 ): AsyncGenerator<StreamEvent> {
   const reader = createReplyReader()
   try {
-    for await (const piece of model.write(buildAnswerPrompt(context, question), { signal, onUsage })) {
+    for await (const piece of model.write(prompt, { signal, onUsage })) {
       const text = reader.read(piece)
       if (text !== '') yield { type: 'text', text }
     }
@@ -71,21 +56,11 @@ async function* askModel(
   if (rest !== '') yield { type: 'text', text: rest }
   yield done({
     ...(text.trim() === '' ? {} : { response: text }),
-    proposals: checkProposals(context, proposals),
+    proposals: proposals.length === 0 ? [] : await jobs.checkProposals(plan, proposals),
     source: 'model',
   })
 }
 
-function checkProposals({ data }: PlanContext, proposals: readonly Proposal[]): Proposal[] {
-  const planText = JSON.stringify(data)
-  return proposals
-    .filter((proposal) => fitsPlan(data, proposal))
-    .map((proposal) => ({ ...proposal, label: nameProposal(data, proposal, proposal.address[0]) }))
-    .map((proposal) => markAssumptions(proposal, planText))
-}
-
-function done(
-  answer: Omit<QuickActionAnswer, 'proposals'> & { proposals: readonly Proposal[] },
-): StreamEvent {
-  return { type: 'done', answer: { ...answer, proposals: answer.proposals.map(toWireProposal) } }
+function done(answer: QuickActionAnswer): StreamEvent {
+  return { type: 'done', answer }
 }

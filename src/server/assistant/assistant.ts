@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { LanguageModel, ModelUsage } from '#server/adapters/assistant/language-model.ts'
 import type { Database } from '#server/database/database.ts'
+import type { PlanBytes } from '#server/incoming-plans/plan-work.ts'
+import type { AdvisorJobs } from './advisor-jobs.ts'
 import { addTokens, takeCall, wholeSite } from './usage-store.ts'
 
 export interface AssistantLimits {
@@ -13,12 +15,14 @@ export interface AssistantDependencies {
   /** Null when none is configured. Then only the built-in advisor answers. */
   model: LanguageModel | null
   limits: AssistantLimits
+  jobs: AdvisorJobs
   now: () => number
 }
 
-/** The person who asks, and how long an answer is useful. */
+/** The person who asks, about which plan, and how long an answer is useful. */
 export interface Asking {
   userId: string
+  plan: PlanBytes
   signal: AbortSignal
   log: FastifyBaseLogger
 }
@@ -54,4 +58,9 @@ export async function chooseAdvisor(
       })
     },
   }
+}
+
+/** Why it is not the model that answers. */
+export function pickNotice(ask: Ask): { notice?: string } {
+  return ask.answersBy === 'built-in' && ask.notice !== undefined ? { notice: ask.notice } : {}
 }

@@ -1,54 +1,40 @@
-import * as z from 'zod/mini'
-import { type SuggestionsAnswer, suggestionSchema } from '#contract/assistant.ts'
-import { countMonths } from '#domain/plan/count-months.ts'
-import { toWireSuggestion } from '#contract/wire-advice.ts'
-import { cleanSuggestionContent } from '#advisor/model-replies/clean-reply.ts'
+import { type SuggestionsAnswer, unavailableSuggestion } from '#contract/assistant.ts'
 import { ModelFailure } from '#server/adapters/assistant/language-model.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { type AssistantDependencies, type Asking, chooseAdvisor } from './assistant.ts'
-import { buildSuggestionsPrompt, type PlanContext, suggestionsJsonSchema } from './prompts.ts'
+import { isUnadvised } from './advisor-jobs.ts'
+import { type AssistantDependencies, type Asking, chooseAdvisor, pickNotice } from './assistant.ts'
+import { suggestionsJsonSchema } from './reply-schemas.ts'
 
-const maxSuggestions = 5
-
+/** A plan that cannot be read in time gets the note that says so, and the person goes on without. */
 export async function giveSuggestions(
   dependencies: AssistantDependencies,
   asking: Asking,
-  context: PlanContext,
 ): Promise<SuggestionsAnswer> {
+  try {
+    return await suggest(dependencies, asking)
+  } catch (error) {
+    if (!isUnadvised(error)) throw error
+    return { suggestions: [unavailableSuggestion], source: 'built-in' }
+  }
+}
+
+async function suggest(dependencies: AssistantDependencies, asking: Asking): Promise<SuggestionsAnswer> {
+  const { jobs, model } = dependencies
+  const { plan, signal } = asking
+  // A request that is refused takes none of the day's calls.
+  const prompt = model && (await jobs.promptSuggestions(plan))
   const advisor = await chooseAdvisor(dependencies, asking)
-  if (advisor.answersBy === 'built-in') {
-    const { suggestFor } = await import('#advisor/suggest.ts')
-    const suggestions = suggestFor(
-      context.stepNumber,
-      context.data,
-      context.template,
-      countMonths(new Date()),
-    ).map(toWireSuggestion)
-    return {
-      suggestions,
-      source: 'built-in',
-      ...(advisor.notice === undefined ? {} : { notice: advisor.notice }),
-    }
+  if (advisor.answersBy === 'built-in' || !prompt) {
+    return { suggestions: await jobs.suggest(plan), source: 'built-in', ...pickNotice(advisor) }
   }
   try {
-    const filled = await advisor.model.fill(buildSuggestionsPrompt(context), suggestionsJsonSchema, {
-      signal: asking.signal,
+    const filled = await advisor.model.fill(prompt, suggestionsJsonSchema, {
+      signal,
       onUsage: advisor.onUsage,
     })
-    return { suggestions: readSuggestions(filled), source: 'model' }
+    return { suggestions: await jobs.cleanSuggestions(plan, filled), source: 'model' }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
     throw new AppError('assistant_failed', { cause: error })
   }
-}
-
-/** Each suggestion is checked separately, so that one malformed suggestion does not cost the person the others. */
-function readSuggestions(filled: unknown): SuggestionsAnswer['suggestions'] {
-  const { suggestions } = z.parse(z.object({ suggestions: z.catch(z.array(z.unknown()), []) }), filled ?? {})
-  return suggestions.slice(0, maxSuggestions).flatMap((written) => {
-    const suggestion = z.safeParse(suggestionSchema, written)
-    if (!suggestion.success || suggestion.data.content.trim() === '') return []
-    const { type, title, content } = suggestion.data
-    return [{ type, title, content: cleanSuggestionContent(content) }]
-  })
 }

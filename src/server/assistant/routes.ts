@@ -12,8 +12,6 @@ import { addFindings } from './add-findings.ts'
 import { answerQuestion } from './answer-question.ts'
 import type { AssistantDependencies, Asking } from './assistant.ts'
 import { giveSuggestions } from './give-suggestions.ts'
-import type { PlanContext } from './prompts.ts'
-import type { ReadQuestion } from './read-requests.ts'
 
 /** Far more than anyone types. Suggestions are requested at every pause in typing. */
 const requestsPerAccount = { name: 'assistant', hits: 120, windowMs: 60_000 }
@@ -22,8 +20,6 @@ interface RouteDependencies extends AssistantDependencies {
   authentication: Authentication
   rateLimiter: RateLimiter
   access: AccessMode
-  readSuggestionsRequest: (request: FastifyRequest) => Promise<PlanContext>
-  readQuestion: (request: FastifyRequest) => Promise<ReadQuestion>
 }
 
 export async function registerAssistantRoutes(
@@ -53,22 +49,21 @@ function addRoutes(scope: FastifyInstance, dependencies: RouteDependencies): voi
   function toAsking(request: FastifyRequest, reply: FastifyReply): Asking {
     const userId = askers.get(request)
     if (userId === undefined) throw new AppError('unauthenticated')
-    return { userId, signal: endWithClient(reply), log: request.log }
+    const signal = endWithClient(reply)
+    const { unparsed, accountId } = request
+    return { userId, plan: { unparsed, accountId, whileAsked: signal }, signal, log: request.log }
   }
 
-  scope.post(apiPaths.suggestions, options, async (request, reply) => {
-    const context = await dependencies.readSuggestionsRequest(request)
-    return await giveSuggestions(dependencies, toAsking(request, reply), context)
-  })
+  scope.post(apiPaths.suggestions, options, (request, reply) =>
+    giveSuggestions(dependencies, toAsking(request, reply)),
+  )
 
-  scope.post(apiPaths.reviewFindings, options, async (request, reply) => {
-    const context = await dependencies.readSuggestionsRequest(request)
-    return await addFindings(dependencies, toAsking(request, reply), context)
-  })
+  scope.post(apiPaths.reviewFindings, options, (request, reply) =>
+    addFindings(dependencies, toAsking(request, reply)),
+  )
 
   scope.post(apiPaths.quickAction, options, async (request, reply) => {
-    const { context, question } = await dependencies.readQuestion(request)
-    const events = answerQuestion(dependencies, toAsking(request, reply), context, question)
+    const events = answerQuestion(dependencies, toAsking(request, reply))
     if (request.headers.accept?.includes(streamType)) return streamAnswer(request, reply, events)
     return await findAnswer(events)
   })

@@ -12,8 +12,9 @@ import {
   smallShape,
   uncountedBytes,
 } from './body-limits.ts'
+import { collectLeftovers, openCollector } from './collect-leftovers.ts'
 import { createDropPace } from './drop-pace.ts'
-import { answerAndDrop } from './drop-rest.ts'
+import { answerAndDrop } from './answer-and-drop.ts'
 import { createHeldBytes } from './held-bytes.ts'
 import { createShapeScan, type ShapeExcess, type ShapeLimits } from './json-shape.ts'
 import { readBody } from './read-body.ts'
@@ -65,6 +66,11 @@ export function registerBodyGuard(app: FastifyInstance, options: BodyGuardOption
   const held = createHeldBytes(heldLimits)
   const allowances = createSenderAllowances(options)
   const pace = createDropPace(dropSpeed)
+  const leftovers = collectLeftovers(openCollector())
+  app.addHook('onClose', (_app, done) => {
+    leftovers.stop()
+    done()
+  })
 
   app.decorateRequest('accountId', null)
   app.decorateRequest('unparsed', null)
@@ -89,14 +95,16 @@ export function registerBodyGuard(app: FastifyInstance, options: BodyGuardOption
       explain,
     })
     request.unparsed = { bytes, values: scan.countValues() }
+    if (bytes.length > largeAnswerLength) leftovers.note(bytes.length)
     return Readable.from(bytes)
   })
 
   // A large answer stays in memory until its client reads it.
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length <= largeAnswerLength) return
+    if (!isWhole(payload) || payload.length <= largeAnswerLength) return
     const giveUp = () => request.raw.socket.destroy()
     releaseWithAnswer(held.open({ ...findSender(request), giveUp }), reply).growTo(payload.length)
+    leftovers.note(payload.length)
   })
 
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -117,6 +125,11 @@ export function registerBodyGuard(app: FastifyInstance, options: BodyGuardOption
   })
 
   return { readState: () => ({ heldBytes: held.readTotal() }) }
+}
+
+/** Neither a stream nor nothing. */
+function isWhole(payload: unknown): payload is string | Buffer {
+  return typeof payload === 'string' || Buffer.isBuffer(payload)
 }
 
 function hasBody({ headers }: FastifyRequest): boolean {

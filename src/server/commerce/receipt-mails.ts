@@ -1,5 +1,5 @@
 import { learnPaths, pages } from '#contract/paths.ts'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import type { Queries } from '#server/database/database.ts'
 import { enqueueMail } from '#server/mail/mail-store.ts'
 import { renderReceiptMail } from '#server/mail/templates/receipt-mail.ts'

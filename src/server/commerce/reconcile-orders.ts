@@ -1,6 +1,6 @@
 import { PaymentProviderError } from '#server/adapters/payments/payment-provider.ts'
-import { abandonedAfterMs, findNextCheck, soonestCheckMs } from './check-times.ts'
 import { changeOrder, claimCheck, listToCheck, type Order } from './order-store.ts'
+import { abandonedAfterMs, findNextCheck, soonestCheckMs } from './payment-check-times.ts'
 import { type SettleDependencies, settlePayment } from './settle-payment.ts'
 
 const batchSize = 50

@@ -1,7 +1,7 @@
 import { apiPaths } from '#contract/paths.ts'
 import { formatExactPrice } from '#domain/commerce/format-price.ts'
-import { product } from '#domain/content/product.ts'
 import { escapeHtml } from '#domain/html/escape-html.ts'
+import { product } from '#domain/page-texts/product.ts'
 
 interface BankPage {
   paymentId: string

@@ -2,7 +2,6 @@ import { computeOrderState } from '#domain/commerce/order-state.ts'
 import type { Payment, PaymentProvider } from '#server/adapters/payments/payment-provider.ts'
 import type { Database } from '#server/database/database.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { findNextCheck } from './check-times.ts'
 import {
   fulfillOrder,
   type FulfillDependencies,
@@ -10,6 +9,7 @@ import {
   refreshEntitlements,
 } from './fulfill-order.ts'
 import { attachPayment, changeOrder, findOrder, type Order } from './order-store.ts'
+import { findNextCheck } from './payment-check-times.ts'
 
 export interface SettleDependencies extends FulfillDependencies {
   database: Database

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Price } from '#domain/commerce/prices.ts'
-import { productNames } from '#domain/content/product-names.ts'
 import { currency } from '#domain/commerce/products.ts'
+import { productNames } from '#domain/page-texts/product-names.ts'
 import { createId } from '#domain/plan/ids.ts'
 import {
   EmailRefusedError,
@@ -11,7 +11,6 @@ import {
 } from '#server/adapters/payments/payment-provider.ts'
 import type { Database } from '#server/database/database.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { findNextCheck } from './check-times.ts'
 import { hashCheckoutSecret } from './checkout-secrets.ts'
 import { insertOrderEvent } from './order-event-store.ts'
 import {
@@ -23,6 +22,7 @@ import {
   type Order,
   rebindBrowser,
 } from './order-store.ts'
+import { findNextCheck } from './payment-check-times.ts'
 
 export interface CheckoutDependencies {
   database: Database

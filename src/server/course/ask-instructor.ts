@@ -8,7 +8,7 @@ import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
 import type { CourseMails } from './course-mails.ts'
 import { insertQuestion, toThread } from './question-store.ts'
 import { limits } from './rate-limits.ts'
-import type { Asking } from './read-asking.ts'
+import type { AskedQuestion } from './read-course-question.ts'
 
 export interface AskDependencies {
   database: Database
@@ -27,7 +27,7 @@ export async function askInstructor(
   { database, rateLimiter, mails, operatorEmail, now }: AskDependencies,
   user: User,
   lesson: Lesson,
-  { text, planText }: Asking,
+  { text, planText }: AskedQuestion,
 ): Promise<Thread> {
   if (operatorEmail === null) {
     throw new AppError('not_found', { message: 'Nobody answers questions on this site at the moment.' })

@@ -1,24 +1,33 @@
-import type { FastifyRequest } from 'fastify'
 import type { TaskState } from '#advisor/course/task-state.ts'
 import type { CheckLessonAnswer } from '#contract/course.ts'
-import { toWireAddress } from '#contract/wire-address.ts'
 import type { User } from '#contract/user.ts'
-import type { Course, Lesson } from '#domain/course/lesson.ts'
+import { toWireAddress } from '#contract/wire-address.ts'
+import type { Course, Lesson, Task } from '#domain/course/lesson.ts'
 import { countMonths } from '#domain/plan/count-months.ts'
 import { AppError } from '#server/http/app-error.ts'
+import type { PlanBytes } from '#server/incoming-plans/plan-work.ts'
 import { findCertificate } from './certificate-store.ts'
-import { type CheckedPlan, writeCheckOrder } from './check-plan.ts'
 import { finishCourse, type FinishDependencies } from './finish-course.ts'
 import { insertPassed } from './progress-store.ts'
 import { listPassedSlugs } from './read-course-state.ts'
-import { findState } from './state-store.ts'
+import { findState } from './course-state-store.ts'
 
-/** The bytes of a request, and whom they count for. */
-export type PlanBytes = Pick<FastifyRequest, 'unparsed' | 'accountId'>
+export interface CheckOrder {
+  tasks: readonly Task[]
+  /** The current month, as in `countMonths`. */
+  today: number
+}
+
+export interface CheckedPlan {
+  planId: string
+  /** Null when the request has no plan in it. */
+  states: TaskState[] | null
+}
 
 export interface CheckDependencies extends FinishDependencies {
   course: Course
-  checkPlan: (request: PlanBytes) => Promise<CheckedPlan>
+  /** Reads the plan and checks it, which takes long enough to need a thread. */
+  checkPlan: (request: PlanBytes, order: CheckOrder) => Promise<CheckedPlan>
   /** The account's own copy of a plan in the cloud, its data as JSON text. */
   findCopy: (userId: string, planId: string) => Promise<{ template: string; data: string } | null>
 }
@@ -32,10 +41,10 @@ export async function checkLesson(
   dependencies: CheckDependencies,
   user: User,
   lesson: Lesson,
-  { unparsed }: PlanBytes,
+  request: PlanBytes,
 ): Promise<{ answer: CheckLessonAnswer; hasFinished: boolean }> {
   const { database, course, now } = dependencies
-  const states = await findStates(dependencies, user, lesson, unparsed?.bytes ?? Buffer.alloc(0))
+  const states = await findStates(dependencies, user, lesson, request)
   if (states.every(({ isPassed }) => isPassed)) {
     await insertPassed(database, { user_id: user.id, lesson: lesson.slug, passed_at: now() })
   }
@@ -59,12 +68,10 @@ async function findStates(
   { database, checkPlan, findCopy, now }: CheckDependencies,
   user: User,
   { exercise: tasks }: Lesson,
-  request: Uint8Array,
+  request: PlanBytes,
 ): Promise<TaskState[]> {
   const order = { tasks, today: countMonths(new Date(now())) }
-  const check = (bytes: Uint8Array) =>
-    checkPlan({ unparsed: { bytes: writeCheckOrder(order, bytes), values: 0 }, accountId: user.id })
-  const { planId, states } = await check(request)
+  const { planId, states } = await checkPlan(request, order)
   const { plan_id: chosen } = await findState(database, user.id)
   if (chosen === null) throw new AppError('course_plan_missing')
   if (chosen !== planId) {
@@ -75,7 +82,8 @@ async function findStates(
   if (states !== null) return states
   const copy = await findCopy(user.id, planId)
   const head = copy && JSON.stringify({ planId, template: copy.template }).slice(0, -1)
-  const own = copy && (await check(Buffer.from(`${head},"data":${copy.data}}`)))
+  const unparsed = copy && { bytes: Buffer.from(`${head},"data":${copy.data}}`), values: 0 }
+  const own = unparsed && (await checkPlan({ unparsed, accountId: user.id }, order))
   if (!own?.states) throw new AppError('not_found', { message: noCopyMessage })
   return own.states
 }

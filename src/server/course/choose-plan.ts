@@ -1,7 +1,7 @@
 import type { ChoosePlanRequest } from '#contract/course.ts'
 import type { Database } from '#server/database/database.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { findState, replacePlan, updateState } from './state-store.ts'
+import { findState, replacePlan, updateState } from './course-state-store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -2,7 +2,7 @@ import { findStoredCertificate } from './certificate-store.ts'
 import type { Database } from '#server/database/database.ts'
 import { listPassed } from './progress-store.ts'
 import { listThreads } from './question-store.ts'
-import { findState } from './state-store.ts'
+import { findState } from './course-state-store.ts'
 
 /** Everything that the classroom keeps about a person. Foreign keys delete all of it with the account. */
 export async function readOwnCourseData(database: Database, userId: string) {

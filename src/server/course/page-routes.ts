@@ -10,7 +10,7 @@ import { toAddressSubject } from '#server/rate-limits/client-address.ts'
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
 import { findCertificate } from './certificate-store.ts'
 import { type CourseContent, findMediaOrigin, isFreeVideo, videoFolder } from './course-content.ts'
-import { type Entry, slugOf } from './entry.ts'
+import { type LearnerAccess, slugOf } from './learner-access.ts'
 import { limits } from './rate-limits.ts'
 
 type SendPage = (
@@ -22,7 +22,7 @@ type SendPage = (
 export interface CoursePageDependencies {
   database: Database
   content: CourseContent
-  entry: Entry
+  learnerAccess: LearnerAccess
   rateLimiter: RateLimiter
   openPage: (html: string, options?: { mediaOrigins: readonly string[] }) => SendPage
 }
@@ -48,7 +48,7 @@ export async function registerCoursePages(
 
 function registerLessons(
   app: FastifyInstance,
-  { content, entry, openPage }: CoursePageDependencies,
+  { content, learnerAccess, openPage }: CoursePageDependencies,
   folder: string,
 ): void {
   const open = (file: string, mediaOrigins: readonly string[] = []) =>
@@ -63,7 +63,7 @@ function registerLessons(
   )
 
   app.get(learnPaths.classroom, async (request, reply) => {
-    const who = await entry.identify(request, reply)
+    const who = await learnerAccess.identify(request, reply)
     const send = who === 'learner' ? classroom : closed[who]
     return send(request, reply, { caching: personal })
   })
@@ -73,7 +73,7 @@ function registerLessons(
     const send = lessons.get(slug)
     if (send === undefined) return reply.callNotFound()
     if (slug === content.freeLesson) return send(request, reply)
-    const who = await entry.identify(request, reply)
+    const who = await learnerAccess.identify(request, reply)
     if (who === 'learner') return send(request, reply, { caching: personal })
     const fill = (html: string) => leadBackTo(slug, html)
     return closed[who](request, reply.code(403), { caching: personal, fill })
@@ -115,7 +115,7 @@ function registerCertificates(
 
 async function registerVideos(
   scope: FastifyInstance,
-  { content, entry }: CoursePageDependencies,
+  { content, learnerAccess }: CoursePageDependencies,
   folder: string,
 ): Promise<void> {
   if (!existsSync(folder)) return
@@ -126,7 +126,7 @@ async function registerVideos(
     if (!content.videoFiles.has(file)) return reply.callNotFound()
     const isFree = isFreeVideo(content, file)
     // A refusal is JSON, because a player shows no page.
-    if (!isFree) await entry.admit(request, reply.header('cache-control', 'no-store'))
+    if (!isFree) await learnerAccess.admit(request, reply.header('cache-control', 'no-store'))
     return send(reply.header('cache-control', isFree ? freeVideo : paidVideo), file)
   })
 }

@@ -8,15 +8,15 @@ import { parseBody } from '#server/http/parse-body.ts'
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts'
 import { choosePlan } from './choose-plan.ts'
 import type { CourseContent } from './course-content.ts'
-import { type Entry, requireLesson, slugOf } from './entry.ts'
+import { updateState } from './course-state-store.ts'
+import { type LearnerAccess, requireLesson, slugOf } from './learner-access.ts'
 import { limits } from './rate-limits.ts'
 import { readCourseState } from './read-course-state.ts'
-import { updateState } from './state-store.ts'
 
 export interface ProgressDependencies {
   database: Database
   content: CourseContent
-  entry: Entry
+  learnerAccess: LearnerAccess
   rateLimiter: RateLimiter
   access: AccessMode
   operatorEmail: string | null
@@ -25,18 +25,18 @@ export interface ProgressDependencies {
 
 /** How far a learner is, and what a lesson's page needs beside its text. */
 export function registerProgressRoutes(app: FastifyInstance, dependencies: ProgressDependencies): void {
-  const { database, content, entry, rateLimiter } = dependencies
-  const options = { onRequest: entry.admit }
+  const { database, content, learnerAccess, rateLimiter } = dependencies
+  const options = { onRequest: learnerAccess.admit }
 
   app.get(apiPaths.course, options, (request) =>
     readCourseState(
       { database, course: content.course, mayAsk: dependencies.operatorEmail !== null },
-      entry.learnerOf(request).id,
+      learnerAccess.learnerOf(request).id,
     ),
   )
 
   app.put(courseApiPaths.plan, options, async (request, reply) => {
-    const { id: userId, entitlements } = entry.learnerOf(request)
+    const { id: userId, entitlements } = learnerAccess.learnerOf(request)
     const chosen = parseBody(choosePlanRequestSchema, request)
     await rateLimiter.hit(limits.steps, userId)
     const isLimited = dependencies.access === 'purchase' && !entitlements.includes('tool')
@@ -45,7 +45,7 @@ export function registerProgressRoutes(app: FastifyInstance, dependencies: Progr
   })
 
   app.post(courseApiPaths.visitLesson, options, async (request, reply) => {
-    const { id: userId } = entry.learnerOf(request)
+    const { id: userId } = learnerAccess.learnerOf(request)
     const { slug } = requireLesson(content, slugOf(request))
     await rateLimiter.hit(limits.steps, userId)
     await updateState(database, userId, { last_lesson: slug })
@@ -53,7 +53,7 @@ export function registerProgressRoutes(app: FastifyInstance, dependencies: Progr
   })
 
   app.get(courseApiPaths.worksheet, async (request, reply) => {
-    if (slugOf(request) !== content.freeLesson) await entry.admit(request, reply)
+    if (slugOf(request) !== content.freeLesson) await learnerAccess.admit(request, reply)
     return describeWorksheet(content, requireLesson(content, slugOf(request)))
   })
 }

@@ -3,8 +3,8 @@ import { findResumeLesson } from '#domain/course/find-lesson.ts'
 import type { Course } from '#domain/course/lesson.ts'
 import type { Database } from '#server/database/database.ts'
 import { findCertificate } from './certificate-store.ts'
+import { findState } from './course-state-store.ts'
 import { listPassed } from './progress-store.ts'
-import { findState } from './state-store.ts'
 
 /** How far the learner is. Lessons that no longer exist are not counted. */
 export async function readCourseState(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import { writePlanText } from './write-plan-text.ts'
 
 const date = new Date('2027-03-31T12:00:00Z')

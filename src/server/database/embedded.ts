@@ -42,6 +42,7 @@ export function openEmbedded(filePath: string): Database {
           acquire: async () => embedded.idle.pop() ?? new EmbeddedConnection(embedded),
           destroy: async () => {
             embedded.statements.clear()
+            leaveOneFile(file)
             file.close()
           },
         }),
@@ -49,4 +50,20 @@ export function openEmbedded(filePath: string): Database {
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
   })
+}
+
+/**
+ * Writes go to a log beside the file first. Whoever copies the file of a stopped server must not need that log, so the
+ * last process to leave moves it into the file and removes it. Another process that is still there keeps the log and
+ * gets its share of it moved.
+ */
+function leaveOneFile(file: InstanceType<typeof SqliteFile>): void {
+  for (const statement of ['pragma journal_mode = delete', 'pragma wal_checkpoint(truncate)']) {
+    try {
+      file.exec(statement)
+      return
+    } catch {
+      // Another process has the file open, or the disk is full: the log stays, and the next start reads it.
+    }
+  }
 }

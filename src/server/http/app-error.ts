@@ -7,8 +7,8 @@ interface AppErrorOptions {
   fields?: Record<string, string>
   /** More fields of the answer, such as why a card was declined. */
   details?: Record<string, unknown>
-  /** More fields of the answer that already are JSON text, such as the server's copy in a conflict. */
-  writtenDetails?: Record<string, string>
+  /** More fields of the answer that already are JSON text in parts, such as the server's copy in a conflict. */
+  writtenDetails?: Record<string, readonly (string | Uint8Array)[]>
   /** For a person who may try again later. */
   retryAfterSeconds?: number
   /** Why it happened. Only for the log. */

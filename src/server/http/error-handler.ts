@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#contract/errors.ts'
 import { isForeignKeyFault } from '#server/database/foreign-key-faults.ts'
-import { isPassingFault } from '#server/database/passing-faults.ts'
+import { isTemporaryFault } from '#server/database/temporary-faults.ts'
 import { AppError } from './app-error.ts'
+import { joinJson } from './join-json.ts'
 
 /** Handles every answer that is not a success, and sends it as JSON with a message that people understand. */
 export function registerErrorHandler(app: FastifyInstance): void {
@@ -26,14 +27,17 @@ export function answerError(
     .send(writeAnswer({ ...details, ...known.answer }, writtenDetails))
 }
 
-function writeAnswer(answer: object, written: Record<string, string>): string {
-  const more = Object.entries(written).map(([name, json]) => `,${JSON.stringify(name)}:${json}`)
-  return `${JSON.stringify(answer).slice(0, -1)}${more.join('')}}`
+function writeAnswer(
+  answer: object,
+  written: Record<string, readonly (string | Uint8Array)[]>,
+): string | Buffer {
+  const more = Object.entries(written).flatMap(([name, parts]) => [`,${JSON.stringify(name)}:`, ...parts])
+  return joinJson([JSON.stringify(answer).slice(0, -1), ...more, '}'])
 }
 
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
-  if (isPassingFault(error)) return new AppError('unavailable', { cause: error, retryAfterSeconds: 2 })
+  if (isTemporaryFault(error)) return new AppError('unavailable', { cause: error, retryAfterSeconds: 2 })
   // Requests write rows of their own account, which was deleted after they were let in.
   if (isForeignKeyFault(error)) return new AppError('unauthenticated', { cause: error })
   const code = frameworkCodes[error.code]

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { buildErrorAnswer, statusOf } from '#contract/errors.ts'
 import { apiPaths, metricsPath } from '#contract/paths.ts'
-import { watchDelay } from './delay-watch.ts'
+import { watchDelay } from './watch-delay.ts'
 
 export interface OverloadLimits {
   /** The number of requests in progress at the same time. */

@@ -3,12 +3,13 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findPage, isApiPath, pages } from '#contract/paths.ts'
-import { screenFolder } from '#contract/screen-files.ts'
 import { sitePageFolder } from '#contract/site-tokens.ts'
 import { AppError } from './app-error.ts'
 
 const yearMs = 365 * 24 * 60 * 60 * 1000
 const shellPage = 'index.html'
+/** The folder of the prerendered screens inside the front end's build, each named after its screen. */
+const screenFolder = 'screens'
 const serviceWorker = 'service-worker.js'
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range']
 

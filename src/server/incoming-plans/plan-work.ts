@@ -1,73 +1,90 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { AppError } from '#server/http/app-error.ts'
-import { createAllowance } from '#server/rate-limits/allowance.ts'
+import { type AllowanceSize, createAllowance } from '#server/rate-limits/allowance.ts'
 import { describeWait } from '#server/rate-limits/rate-limiter.ts'
-import { createFairQueue } from './fair-queue.ts'
-import { openThread } from './open-thread.ts'
-import { type Job, readOutcome } from './thread-orders.ts'
+import type { Job } from '#server/threads/thread-messages.ts'
+import { adviceSeconds, giantPlans, isGiant, type JobName, jobRules, lostThreadSeconds } from './job-rules.ts'
+import { openPlanThreads, type PlanJob, type PlanThreadsOptions } from './plan-threads.ts'
 
-/** A full plan of a hundred pages is 100 KB with 500 values and takes about a millisecond. */
-const heavyBytes = 256 * 1024
-const heavyValues = 2000
+/** The bytes of a request, and whom they count for. A question is dropped when no one waits for its answer any more. */
+export type PlanBytes = Pick<FastifyRequest, 'unparsed' | 'accountId'> & { whileAsked?: AbortSignal }
 
-/** A person who edits a giant plan saves it every few seconds at most. */
-const heavyPerAccount = { burst: 40, perSecond: 0.5 }
-const queueLimits = { maxPerSubject: 4, maxInAll: 200, maxWaitMs: 15_000 }
+type Jobs = Record<JobName, Job>
+type Given<One extends Job> = Parameters<One> extends [Uint8Array, infer Value] ? [given: Value] : []
 
-/** `isLong`: the job takes the thread for every plan, not only for a giant one. */
-export interface PlanWork<Jobs extends Record<string, Job>> {
-  run: <Name extends keyof Jobs & string>(
+export interface PlanWork<All extends Jobs> {
+  run: <Name extends JobName>(
     name: Name,
-    request: Pick<FastifyRequest, 'unparsed' | 'accountId'>,
-    options?: { isLong?: boolean },
-  ) => Promise<ReturnType<Jobs[Name]>>
+    plan: PlanBytes,
+    ...given: Given<All[Name]>
+  ) => Promise<Awaited<ReturnType<All[Name]>>>
+  /** Loads what the first question needs. */
+  warm: () => void
+  /** Refuses what waits. What runs may end, a question only for a moment. */
+  leave: () => void
   stop: () => Promise<void>
 }
 
-interface PlanWorkOptions<Jobs> {
-  jobs: Jobs
-  /** Null: there is no thread, and giant plans are read on the main one. */
-  threadFile: URL | null
+interface PlanWorkOptions<All extends Jobs> {
+  /** The threads, or the jobs themselves for tests that need no threads. */
+  threads: PlanThreadsOptions | { jobs: All }
+  /** Done on this thread, unless the plan is giant. */
+  readSave: All['readSave']
   now: () => number
   factor: number
+  log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** Reads plans: normal ones immediately, giant ones one by one on a thread of their own, so that other people need not wait. */
-export function createPlanWork<Jobs extends Record<string, Job>>({
-  jobs,
-  threadFile,
-  now,
-  factor,
-}: PlanWorkOptions<Jobs>): PlanWork<Jobs> {
-  const thread = threadFile && openThread(threadFile)
-  const queue = createFairQueue(queueLimits)
-  const heavy = createAllowance(
-    { burst: heavyPerAccount.burst * factor, perSecond: heavyPerAccount.perSecond * factor },
-    now,
-  )
+/** Reads plans, so that nothing a plan holds keeps the thread that answers requests busy, or the threads of others. */
+export function createPlanWork<All extends Jobs>(options: PlanWorkOptions<All>): PlanWork<All> {
+  const { readSave, now, factor } = options
+  const jobs: Partial<Jobs> = 'jobs' in options.threads ? options.threads.jobs : { readSave }
+  const open = ({ burst, perSecond }: AllowanceSize) =>
+    createAllowance({ burst: burst * factor, perSecond: perSecond * factor }, now)
+  const giant = open(giantPlans)
+  const seconds = open(adviceSeconds)
+  const count = ({ name, account }: PlanJob, took: number) => isForAdvice(name) && seconds.take(account, took)
+  const watchers = {
+    log: options.log,
+    onDone: count,
+    onLost: (job: PlanJob) => count(job, lostThreadSeconds),
+  }
+  const threads = 'file' in options.threads ? openPlanThreads(options.threads, watchers) : null
 
-  function takeHeavy(account: string): void {
-    const retryAfterSeconds = heavy.findWaitSeconds(account)
-    if (retryAfterSeconds > 0) {
-      throw new AppError('rate_limited', {
-        message: `This plan is very large and was sent too often. Please try again in ${describeWait(retryAfterSeconds)}.`,
-        retryAfterSeconds,
-      })
+  function requireSome(allowance: typeof giant, account: string, why: string): void {
+    const retryAfterSeconds = allowance.findWaitSeconds(account)
+    if (retryAfterSeconds === 0) return
+    throw new AppError('rate_limited', {
+      message: `${why} Please try again in ${describeWait(retryAfterSeconds)}.`,
+      retryAfterSeconds,
+    })
+  }
+
+  async function run(name: JobName, plan: PlanBytes, given: unknown): Promise<unknown> {
+    const { bytes, values } = plan.unparsed ?? { bytes: Buffer.alloc(0), values: 0 }
+    const account = plan.accountId ?? ''
+    const isLarge = isGiant({ bytes, values })
+    if (isLarge) {
+      requireSome(giant, account, 'This plan is very large and was sent too often.')
+      giant.take(account, 1)
     }
-    heavy.take(account, 1)
+    const here = jobs[name]
+    if (here && !(threads && isLarge)) return await here(bytes, given as never)
+    if (!threads) throw new Error(`No one can do ${name}`)
+    const isAdvice = isForAdvice(name)
+    if (isAdvice) requireSome(seconds, account, 'The advisor has spent very long on your plan.')
+    // A save is done even when its sender has left.
+    return await threads.run({ name, account, bytes, given, signal: isAdvice ? plan.whileAsked : undefined })
   }
 
   return {
-    stop: async () => await thread?.stop(),
-    run: async (name, request, { isLong = false } = {}) => {
-      type Result = ReturnType<Jobs[typeof name]>
-      // New each time, because the thread takes the bytes away from this one.
-      const { bytes, values } = request.unparsed ?? { bytes: Buffer.alloc(0), values: 0 }
-      const account = request.accountId ?? ''
-      const isHeavy = bytes.length > heavyBytes || values > heavyValues
-      if (isHeavy) takeHeavy(account)
-      if (!thread || !(isHeavy || isLong)) return (await jobs[name]?.(bytes)) as Result
-      return await queue.run(account, async () => readOutcome(await thread.run({ name, bytes })) as Result)
-    },
+    run: async (name, plan, ...[given]) => (await run(name, plan, given)) as never,
+    warm: () => threads?.warm(),
+    leave: () => threads?.leave(),
+    stop: async () => await threads?.stop(),
   }
+}
+
+function isForAdvice(name: JobName): boolean {
+  return jobRules[name].lane === 'advice'
 }

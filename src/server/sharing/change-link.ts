@@ -1,8 +1,8 @@
 import type { ChangeShareRequest, ReplaceCopyRequest } from '#contract/sharing.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { type LinkDependencies, parseEnd } from './create-link.ts'
-import { noSuchOwnLink } from './faults.ts'
 import { limits } from './limits.ts'
+import { noSuchOwnLink } from './link-not-found.ts'
 import { requireOpen } from './link-state.ts'
 import { holdLink, type LinkRow, replaceCopy, updateLink } from './link-store.ts'
 

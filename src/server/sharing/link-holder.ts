@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { shareHeaders, shareIdSchema } from '#contract/sharing.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Authentication } from '#server/http/authentication.ts'
-import { noSuchLink } from './faults.ts'
+import { noSuchLink } from './link-not-found.ts'
 import { requireOpen } from './link-state.ts'
 import { findLink, type LinkRow } from './link-store.ts'
 

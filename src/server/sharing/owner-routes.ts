@@ -13,50 +13,50 @@ import { parseBody } from '#server/http/parse-body.ts'
 import { changeLink, type OwnLink, sendCopy } from './change-link.ts'
 import { createLink, type LinkDependencies } from './create-link.ts'
 import { endLink } from './end-links.ts'
-import { noSuchOwnLink } from './faults.ts'
 import { acceptCopy, requireShort } from './link-body.ts'
+import { noSuchOwnLink } from './link-not-found.ts'
 import { toShareLink } from './link-state.ts'
 import { listLinks } from './link-store.ts'
-import type { OwnerEntry } from './owner-entry.ts'
+import type { OwnerAccess } from './owner-access.ts'
 
 export interface OwnerRouteDependencies extends LinkDependencies {
-  entry: OwnerEntry
+  ownerAccess: OwnerAccess
 }
 
 /** What the owner of a plan does with its links. Another account's link gets 404, like one that never existed. */
 export function registerOwnerRoutes(app: FastifyInstance, dependencies: OwnerRouteDependencies): void {
-  const { database, entry, now } = dependencies
-  const asOwner = { onRequest: entry.admit }
-  const asSender = { ...acceptCopy, onRequest: entry.admitSender }
+  const { database, ownerAccess, now } = dependencies
+  const asOwner = { onRequest: ownerAccess.admit }
+  const asSender = { ...acceptCopy, onRequest: ownerAccess.admitSender }
 
   app.get(sharingApiPaths.shares, asOwner, async (request, reply) => {
     const planId = readPlanId(request)
-    const links = await listLinks(database, { userId: entry.ownerOf(request).id, planId, now: now() })
+    const links = await listLinks(database, { userId: ownerAccess.ownerOf(request).id, planId, now: now() })
     return reply.send(links.map(toShareLink))
   })
 
   app.put(sharingApiPaths.share, asSender, async (request, reply) => {
-    const user = entry.ownerOf(request)
+    const user = ownerAccess.ownerOf(request)
     requireShort(request, 'copy')
     const wanted = parseBody(createShareRequestSchema, request)
-    entry.requireMaySend(user, wanted.planId)
+    ownerAccess.requireMaySend(user, wanted.planId)
     const { link, isNew } = await createLink(dependencies, ownLink(request), wanted)
     return reply.code(isNew ? 201 : 200).send(toShareLink(link))
   })
 
   app.patch(sharingApiPaths.share, asOwner, async (request, reply) => {
-    const user = entry.ownerOf(request)
+    const user = ownerAccess.ownerOf(request)
     const changes = parseBody(changeShareRequestSchema, request)
-    const requireMaySend = (planId: string) => entry.requireMaySend(user, planId)
+    const requireMaySend = (planId: string) => ownerAccess.requireMaySend(user, planId)
     const link = await changeLink(dependencies, ownLink(request), changes, requireMaySend)
     return reply.send(toShareLink(link))
   })
 
   app.put(sharingApiPaths.copy, asSender, async (request, reply) => {
-    const user = entry.ownerOf(request)
+    const user = ownerAccess.ownerOf(request)
     requireShort(request, 'copy')
     const fresh = parseBody(replaceCopyRequestSchema, request)
-    const requireMaySend = (planId: string) => entry.requireMaySend(user, planId)
+    const requireMaySend = (planId: string) => ownerAccess.requireMaySend(user, planId)
     const link = await sendCopy(dependencies, ownLink(request), fresh, requireMaySend)
     return reply.send(toShareLink(link))
   })
@@ -78,7 +78,7 @@ export function registerOwnerRoutes(app: FastifyInstance, dependencies: OwnerRou
   function ownLink(request: FastifyRequest): OwnLink {
     const { id } = request.params as { id: string }
     if (!z.safeParse(shareIdSchema, id).success) throw noSuchOwnLink()
-    return { id, userId: entry.ownerOf(request).id }
+    return { id, userId: ownerAccess.ownerOf(request).id }
   }
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AccessMode } from '#domain/commerce/access-policy.ts'
 import type { Authentication } from '#server/http/authentication.ts'
 import type { LinkDependencies } from './create-link.ts'
-import { createOwnerEntry } from './owner-entry.ts'
+import { createOwnerAccess } from './owner-access.ts'
 import { registerOwnerRoutes } from './owner-routes.ts'
 import { type ReviewerPageDependencies, registerReviewerPage } from './page-route.ts'
 import { createReadLimits } from './read-limits.ts'
@@ -18,7 +18,7 @@ export interface SharingDependencies extends LinkDependencies, ReviewerPageDepen
 /** Reviewers' links. See docs/decisions/0026-reviewers-links.md. */
 export function registerSharingRoutes(app: FastifyInstance, dependencies: SharingDependencies): void {
   const { authentication, access } = dependencies
-  registerOwnerRoutes(app, { ...dependencies, entry: createOwnerEntry(authentication, access) })
+  registerOwnerRoutes(app, { ...dependencies, ownerAccess: createOwnerAccess(authentication, access) })
   registerReviewerRoutes(app, { ...dependencies, readLimits: createReadLimits(dependencies) })
   registerReviewerPage(app, dependencies)
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { formatCopyrightYears } from '#domain/content/copyright-years.ts'
+import { formatCopyrightYears } from '#domain/page-texts/copyright-years.ts'
 import { describeOperator, type OperatorDetails } from './operator-details.ts'
 import { chooseEncoding, prepareSiteFile, type SiteFile } from './site-files.ts'
 

@@ -4,7 +4,7 @@ import type { Copy } from './prepare-copy.ts'
 import type { Head } from './workbook-store.ts'
 
 const fields = { title: 'Bakery', template: 'saas', current_step: 3, completed_steps: '[1,2]' }
-const copy: Copy = { ...fields, data: '{}', content_bytes: 2 }
+const copy: Copy = { ...fields, data: new TextEncoder().encode('{}'), content_bytes: 2 }
 const head: Head = {
   ...fields,
   revision: 7,

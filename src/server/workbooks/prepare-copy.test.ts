@@ -4,10 +4,11 @@ import { anyPlan } from '#tests/builders/plan-arbitraries.ts'
 import { maxListEntries, maxPlanDepth } from '#domain/plan/plan-limits.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { prepareCopy } from './prepare-copy.ts'
+import { type Copy, prepareCopy } from './prepare-copy.ts'
 
 const request = { title: 'Bakery', template: 'saas', currentStep: '3', completedSteps: [1], revision: '1' }
 const prepare = (data: Record<string, unknown>) => prepareCopy({ ...request, data })
+const textOf = ({ data }: Copy) => Buffer.from(data).toString()
 
 function nest(levels: number): Record<string, unknown> {
   return levels === 0 ? {} : { deeper: nest(levels - 1) }
@@ -24,8 +25,8 @@ function codeOf(work: () => unknown): string | undefined {
 
 describe('a plan to be stored', () => {
   test('is repaired and keeps unknown fields', () => {
-    const { data } = prepare({ businessIdea: { name: 7, mood: 'good' }, fromTheFuture: [1] })
-    expect(JSON.parse(data)).toMatchObject({
+    const copy = prepare({ businessIdea: { name: 7, mood: 'good' }, fromTheFuture: [1] })
+    expect(JSON.parse(textOf(copy))).toMatchObject({
       businessIdea: { name: '7', mood: 'good', solution: '' },
       fromTheFuture: [1],
       riskAnalysis: { risks: [] },
@@ -35,7 +36,9 @@ describe('a plan to be stored', () => {
   test('keeps its content, for any plan', () => {
     fc.assert(
       fc.property(anyPlan, ({ data }) => {
-        expect(restoreWorkbookData(JSON.parse(prepare(data).data))).toEqual(JSON.parse(JSON.stringify(data)))
+        expect(restoreWorkbookData(JSON.parse(textOf(prepare(data))))).toEqual(
+          JSON.parse(JSON.stringify(data)),
+        )
       }),
       { numRuns: 30 },
     )
@@ -49,8 +52,8 @@ describe('a plan to be stored', () => {
     })
     expect(copy.template).toBe('saas')
     // oxlint-disable-next-line no-control-regex -- the test is about control characters
-    expect(copy.data).not.toMatch(/[\u0000\ud800-\udfff]/)
-    expect(JSON.parse(copy.data)).toMatchObject({ businessIdea: { name: 'a\u0000b\ud800' } })
+    expect(textOf(copy)).not.toMatch(/[\u0000\ud800-\udfff]/)
+    expect(JSON.parse(textOf(copy))).toMatchObject({ businessIdea: { name: 'a\u0000b\ud800' } })
   })
 
   test('is measured in bytes', () => {

@@ -12,7 +12,8 @@ export interface Copy {
   template: string
   current_step: number
   completed_steps: string
-  data: string
+  /** JSON in UTF-8. As bytes it changes threads, is stored and is sent back without another copy as a text. */
+  data: Uint8Array<ArrayBuffer>
   content_bytes: number
 }
 
@@ -22,17 +23,16 @@ export function prepareCopy(request: SaveWorkbookRequest): Copy {
     ...request,
     template: stripUnstorable(request.template),
   })
-  const text = JSON.stringify(toStoredData(data))
-  const bytes = Buffer.byteLength(text)
+  const bytes = new TextEncoder().encode(JSON.stringify(toStoredData(data)))
   // Filling in missing fields may have made it larger.
-  if (bytes > maxPlanBytes) throw new AppError('too_large', { message: tooLargeMessage })
+  if (bytes.length > maxPlanBytes) throw new AppError('too_large', { message: tooLargeMessage })
   return {
     title,
     template,
     current_step: currentStep,
     completed_steps: JSON.stringify(completedSteps),
-    data: text,
-    content_bytes: bytes,
+    data: bytes,
+    content_bytes: bytes.length,
   }
 }
 

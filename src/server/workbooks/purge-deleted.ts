@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.ts'
 import { deleteExpired, listExpired } from './deleted-workbook-store.ts'
-import { keptAfterDeletionMs } from './deletion.ts'
 import { dropOlderVersions } from './drop-versions.ts'
+import { keptAfterDeletionMs } from './kept-after-deletion.ts'
 
 const batchSize = 20
 /** The rest waits for the next sweep. */

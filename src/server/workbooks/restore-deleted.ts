@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { unmarkDeleted } from './deleted-workbook-store.ts'
-import { keptAfterDeletionMs } from './deletion.ts'
+import { keptAfterDeletionMs } from './kept-after-deletion.ts'
 import { requireRoom } from './require-room.ts'
 import { findHead, findWorkbook, type PlanKey, type WorkbookRow } from './workbook-store.ts'
 

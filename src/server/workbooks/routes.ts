@@ -6,17 +6,18 @@ import { planIdSchema, revisionSchema } from '#contract/workbooks.ts'
 import type { AccessMode, Action } from '#domain/commerce/access-policy.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { Authentication } from '#server/http/authentication.ts'
+import { joinJson } from '#server/http/join-json.ts'
 import { leaveUnparsed, acceptPlan } from '#server/incoming-plans/plan-body.ts'
-import { createAccessCheck } from './access.ts'
+import { createAccessCheck } from './access-check.ts'
 import { listDeleted, markDeleted } from './deleted-workbook-store.ts'
-import { keptAfterDeletionMs } from './deletion.ts'
+import { keptAfterDeletionMs } from './kept-after-deletion.ts'
 import { tooLargeMessage } from './account-quotas.ts'
 import type { PreparedSave } from './prepare-save.ts'
 import { findHistory, findHistoryEntry } from './read-history.ts'
 import { restoreDeleted } from './restore-deleted.ts'
 import { type SaveDependencies, saveWorkbook } from './save-workbook.ts'
 import { toListed, toListedDeleted, toListedVersion, writeSavedWorkbook } from './saved-workbook.ts'
-import { findWorkbook, listWorkbooks, type PlanKey, type WorkbookRow } from './workbook-store.ts'
+import { type AnsweredRow, findWorkbook, listWorkbooks, type PlanKey } from './workbook-store.ts'
 
 export interface WorkbookDependencies extends SaveDependencies {
   authentication: Authentication
@@ -116,9 +117,9 @@ function addRoutes(scope: FastifyInstance, dependencies: WorkbookDependencies): 
   }
 }
 
-function send(reply: FastifyReply, workbook: WorkbookRow | null): FastifyReply {
+function send(reply: FastifyReply, workbook: AnsweredRow | null): FastifyReply {
   if (!workbook) throw noSuchPlan()
-  return reply.type('application/json; charset=utf-8').send(writeSavedWorkbook(workbook))
+  return reply.type('application/json; charset=utf-8').send(joinJson(writeSavedWorkbook(workbook)))
 }
 
 function noSuchPlan(): AppError {

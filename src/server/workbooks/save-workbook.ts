@@ -11,6 +11,7 @@ import { requireBytesLeft, requireRoom } from './require-room.ts'
 import { writeSavedWorkbook } from './saved-workbook.ts'
 import { findContent, insertContent, insertVersion } from './version-store.ts'
 import {
+  type AnsweredRow,
   findHead,
   findWorkbook,
   type Head,
@@ -39,7 +40,7 @@ export async function saveWorkbook(
   dependencies: SaveDependencies,
   ownerId: string,
   { id, seenRevision, copy }: PreparedSave,
-): Promise<WorkbookRow> {
+): Promise<AnsweredRow> {
   const { database, now } = dependencies
   const key = { ownerId, id: id ?? createPlanId(randomBytes, now()) }
 
@@ -66,7 +67,8 @@ async function hasSameContent(
   copy: Copy,
 ): Promise<boolean> {
   if (head?.content_bytes !== copy.content_bytes) return false
-  return (await findContent(database, key, head.content_revision)) === copy.data
+  const stored = await findContent(database, key, head.content_revision)
+  return stored !== null && Buffer.from(stored).equals(copy.data)
 }
 
 interface Save {
@@ -80,7 +82,7 @@ async function write(
   { database, openRateLimiter, now }: SaveDependencies,
   key: PlanKey,
   { head, copy, fate }: Save,
-): Promise<WorkbookRow | null> {
+): Promise<AnsweredRow | null> {
   const savedAt = now()
   const { data, content_bytes: contentBytes, ...fields } = copy
   const version = {

@@ -1,16 +1,19 @@
 import type { DeletedWorkbookList, VersionList, WorkbookList } from '#contract/workbooks.ts'
 import type { WorkbookVersionTable } from '#server/database/schema.ts'
 import type { DeletedRow } from './deleted-workbook-store.ts'
-import { keptAfterDeletionMs } from './deletion.ts'
-import type { WorkbookRow } from './workbook-store.ts'
+import { keptAfterDeletionMs } from './kept-after-deletion.ts'
+import type { AnsweredRow } from './workbook-store.ts'
 
-/** The answer as JSON text. The data is large and stored as JSON, so it is passed on without parsing. */
-export function writeSavedWorkbook({ data, ...row }: WorkbookRow): string {
+/**
+ * The answer as parts of a JSON text. The data is large and stored as JSON, so it is passed on without parsing or
+ * copying.
+ */
+export function writeSavedWorkbook({ data, ...row }: AnsweredRow): (string | Uint8Array)[] {
   const rest = JSON.stringify(toListed(row))
-  return `${rest.slice(0, -1)},"data":${data}}`
+  return [`${rest.slice(0, -1)},"data":`, data, '}']
 }
 
-export function toListed(row: Omit<WorkbookRow, 'data'>): WorkbookList[number] {
+export function toListed(row: Omit<AnsweredRow, 'data'>): WorkbookList[number] {
   return {
     id: row.id,
     title: row.title,

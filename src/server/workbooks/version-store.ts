@@ -1,18 +1,22 @@
+import { sql } from 'kysely'
 import { compileOnce, type Given } from '#server/database/compiled-query.ts'
 import type { Database, Queries } from '#server/database/database.ts'
 import type { WorkbookContentTable, WorkbookVersionTable } from '#server/database/schema.ts'
 import { outlineColumns, type PlanKey, type WorkbookRow } from './workbook-store.ts'
 
-const addContent = compileOnce((queries, given: Given<WorkbookContentTable>) =>
+/** Its data in UTF-8, which both engines take for a text without turning it into one of JavaScript's. */
+type NewContent = Omit<WorkbookContentTable, 'data'> & { data: Uint8Array }
+
+const addContent = compileOnce((queries, given: Given<NewContent>) =>
   queries.insertInto('workbook_contents').values({
     owner_id: given('owner_id'),
     workbook_id: given('workbook_id'),
     revision: given('revision'),
-    data: given('data'),
+    data: sql<string>`cast(${given('data')} as text)`,
   }),
 )
 
-export async function insertContent(queries: Queries, content: WorkbookContentTable): Promise<void> {
+export async function insertContent(queries: Queries, content: NewContent): Promise<void> {
   await addContent(queries, content)
 }
 

@@ -17,6 +17,9 @@ export type WorkbookRow = Omit<
   'owner_id' | 'content_revision' | 'content_bytes' | 'deleted_at' | 'next_thinning_at'
 > & { data: string }
 
+/** The same as it is answered: its data is a text as it was read, or bytes as it was saved. */
+export type AnsweredRow = Omit<WorkbookRow, 'data'> & { data: string | Uint8Array }
+
 /** What a plan and each version keep beside the text. Texts have no such columns, so a join needs no prefix. */
 export const outlineColumns = ['title', 'template', 'current_step', 'completed_steps'] as const
 

@@ -10,12 +10,12 @@ import {
   type SessionsEndedAnswer,
 } from '#contract/account.ts'
 import { apiPaths } from '#contract/paths.ts'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import type { KnownDevices } from '#server/accounts/known-devices.ts'
 import { limits } from '#server/accounts/rate-limits.ts'
+import { sendMailAfterAnswer } from '#server/accounts/send-mail-after-answer.ts'
 import { createSignIn } from '#server/accounts/sign-in.ts'
 import { updateNames } from '#server/accounts/user-store.ts'
-import { createMailWaker } from '#server/accounts/wake-mail.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { Authentication } from '#server/http/authentication.ts'
 import { parseBody } from '#server/http/parse-body.ts'
@@ -42,7 +42,7 @@ export interface SelfServiceDependencies extends EmailChangeDependencies {
 export function registerSelfServiceRoutes(app: FastifyInstance, dependencies: SelfServiceDependencies): void {
   const { authentication, cookie, database, now, rateLimiter } = dependencies
   const signIn = createSignIn(dependencies)
-  const wakeMailAfter = createMailWaker(dependencies.wakeMail)
+  const wakeMailAfter = sendMailAfterAnswer(dependencies.wakeMail)
 
   app.get(apiPaths.account, async (request, reply) =>
     readAccount(dependencies, await requireHolder(request, reply)),

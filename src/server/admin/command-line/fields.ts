@@ -1,4 +1,4 @@
-import { BadInput } from './faults.ts'
+import { BadInput } from './command-errors.ts'
 
 /** One argument or option of a command. Defines how the help shows it and how its text becomes a value. */
 export interface Field<Value> {

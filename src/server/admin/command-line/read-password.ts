@@ -1,4 +1,4 @@
-import { BadInput } from './faults.ts'
+import { BadInput } from './command-errors.ts'
 import { flag } from './fields.ts'
 import type { Terminal } from '#server/admin/terminal/terminal.ts'
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { BadInput } from './faults.ts'
+import { BadInput } from './command-errors.ts'
 import type { Fields } from './fields.ts'
 
 /** Messages never repeat a value, because someone may have typed a password in the wrong place. */

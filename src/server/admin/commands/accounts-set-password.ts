@@ -5,7 +5,7 @@ import { deleteSessionsOf } from '#server/accounts/session-store.ts'
 import { updatePassword } from '#server/accounts/user-store.ts'
 import { defineCommand } from '#server/admin/command-line/command.ts'
 import { describeEnded } from './describe-ended.ts'
-import { BadInput } from '#server/admin/command-line/faults.ts'
+import { BadInput } from '#server/admin/command-line/command-errors.ts'
 import { passwordStdin, readPassword } from '#server/admin/command-line/read-password.ts'
 import { accountName, requireAccount } from './require-account.ts'
 

@@ -1,5 +1,5 @@
+import { BadInput, Refusal } from '#server/admin/command-line/command-errors.ts'
 import { defineCommand } from '#server/admin/command-line/command.ts'
-import { BadInput, Refusal } from '#server/admin/command-line/faults.ts'
 import { flag, optional, text, wholeNumber } from '#server/admin/command-line/fields.ts'
 import { answerQuestion as answer } from '#server/course/answer-question.ts'
 import { createCourseMails } from '#server/course/course-mails.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { Refusal } from '#server/admin/command-line/command-errors.ts'
 import { defineCommand } from '#server/admin/command-line/command.ts'
-import { Refusal } from '#server/admin/command-line/faults.ts'
 import { text } from '#server/admin/command-line/fields.ts'
 import { formatSize } from '#server/admin/terminal/format-size.ts'
 import { quoteForShell } from '#server/admin/terminal/quote-for-shell.ts'

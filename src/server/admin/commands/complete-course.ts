@@ -1,6 +1,6 @@
 import { listSources } from '#server/accounts/entitlement-store.ts'
 import { defineCommand } from '#server/admin/command-line/command.ts'
-import { Refusal } from '#server/admin/command-line/faults.ts'
+import { Refusal } from '#server/admin/command-line/command-errors.ts'
 import type { Queries } from '#server/database/database.ts'
 import { openOrderServices } from './open-order-services.ts'
 import { accountName, requireAccount } from './require-account.ts'

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { maxCouponLength } from '#contract/request-limits.ts'
 import { pagePaths } from '#contract/paths.ts'
+import { maxCouponLength } from '#contract/request-limits.ts'
 import { normalizeCouponCode } from '#domain/accounts/coupons.ts'
 import { entitlements } from '#domain/commerce/entitlements.ts'
 import { insertCoupon } from '#server/accounts/coupon-store.ts'
+import { BadInput, Refusal } from '#server/admin/command-line/command-errors.ts'
 import { defineCommand } from '#server/admin/command-line/command.ts'
-import { BadInput, Refusal } from '#server/admin/command-line/faults.ts'
 import { day, flag, oneOf, optional, text, wholeNumber } from '#server/admin/command-line/fields.ts'
 import { formatDay } from '#server/admin/terminal/format-time.ts'
 

@@ -1,5 +1,5 @@
 import { pages } from '#contract/paths.ts'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { greet } from '#server/mail/templates/greeting.ts'
 import { type MailContent, renderMail } from '#server/mail/templates/layout.ts'
 

@@ -1,6 +1,6 @@
 import { formatExactPrice } from '#domain/commerce/format-price.ts'
 import { defineCommand } from '#server/admin/command-line/command.ts'
-import { Refusal } from '#server/admin/command-line/faults.ts'
+import { Refusal } from '#server/admin/command-line/command-errors.ts'
 import { openOrderServices } from './open-order-services.ts'
 import { orderId, requireOrder } from './require-order.ts'
 import { refundOrder } from '#server/commerce/refund-order.ts'

@@ -1,9 +1,9 @@
 import { normalizeEmail } from '#domain/accounts/email-addresses.ts'
 import { toUsernameKey } from '#domain/accounts/usernames.ts'
 import { type Credentials, findAccountById, findCredentials } from '#server/accounts/user-store.ts'
-import type { Queries } from '#server/database/database.ts'
-import { Refusal } from '#server/admin/command-line/faults.ts'
+import { Refusal } from '#server/admin/command-line/command-errors.ts'
 import { text } from '#server/admin/command-line/fields.ts'
+import type { Queries } from '#server/database/database.ts'
 
 export const accountName = text('NAME', "the account's username or email address")
 

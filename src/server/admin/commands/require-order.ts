@@ -1,8 +1,8 @@
-import { findOrderByAnyId } from '#server/commerce/refund-order.ts'
-import type { Order } from '#server/commerce/order-store.ts'
-import type { Database } from '#server/database/database.ts'
-import { Refusal } from '#server/admin/command-line/faults.ts'
+import { Refusal } from '#server/admin/command-line/command-errors.ts'
 import { text } from '#server/admin/command-line/fields.ts'
+import type { Order } from '#server/commerce/order-store.ts'
+import { findOrderByAnyId } from '#server/commerce/refund-order.ts'
+import type { Database } from '#server/database/database.ts'
 
 export const orderId = text('ID', "the order's id (ord_…) or the payment's (pi_…)")
 

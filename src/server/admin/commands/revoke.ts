@@ -1,7 +1,7 @@
 import { entitlements } from '#domain/commerce/entitlements.ts'
 import { revokeEntitlement } from '#server/accounts/entitlement-store.ts'
+import { Refusal } from '#server/admin/command-line/command-errors.ts'
 import { defineCommand } from '#server/admin/command-line/command.ts'
-import { Refusal } from '#server/admin/command-line/faults.ts'
 import { oneOf } from '#server/admin/command-line/fields.ts'
 import { accountName, requireAccount } from './require-account.ts'
 

@@ -1,5 +1,5 @@
+import { Refusal } from '#server/admin/command-line/command-errors.ts'
 import { defineCommand } from '#server/admin/command-line/command.ts'
-import { Refusal } from '#server/admin/command-line/faults.ts'
 import { oneOf } from '#server/admin/command-line/fields.ts'
 import { openOrderServices } from './open-order-services.ts'
 import { orderId, requireOrder } from './require-order.ts'

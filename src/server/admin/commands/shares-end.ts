@@ -1,5 +1,5 @@
+import { BadInput, Refusal } from '#server/admin/command-line/command-errors.ts'
 import { defineCommand } from '#server/admin/command-line/command.ts'
-import { BadInput, Refusal } from '#server/admin/command-line/faults.ts'
 import { text } from '#server/admin/command-line/fields.ts'
 import { endLink } from '#server/sharing/end-links.ts'
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { renderMail } from './layout.ts'
-import { wrapText } from './wrap-text.ts'
+import { renderMail, wrapText } from './layout.ts'
 
 const parts = {
   productName: 'Plans & <Co>',

@@ -1,5 +1,4 @@
 import { escapeHtml } from '#domain/html/escape-html.ts'
-import { wrapText } from './wrap-text.ts'
 
 export interface MailContent {
   subject: string
@@ -18,6 +17,7 @@ interface MailParts {
   verbatim?: string
 }
 
+const lineLength = 72
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const styles = {
   page: `margin:0;padding:24px 12px;background:#FAF8F3;color:#14203A;${font};font-size:16px;line-height:1.55`,
@@ -45,6 +45,18 @@ function renderText({ productName, greeting, before, action, after, verbatim }: 
     `-- \n${productName}`,
   ]
   return `${blocks.join('\n\n')}\n`
+}
+
+/** Breaks at spaces only, so that a link longer than a line stays whole and clickable. */
+export function wrapText(text: string): string {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/)) {
+    const line = lines.at(-1)
+    if (line !== undefined && line.length + 1 + word.length <= lineLength)
+      lines[lines.length - 1] = `${line} ${word}`
+    else lines.push(word)
+  }
+  return lines.join('\n')
 }
 
 function renderHtml({ productName, subject, greeting, before, action, after, verbatim }: MailParts): string {

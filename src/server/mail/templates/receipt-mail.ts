@@ -1,6 +1,6 @@
 import { formatExactPrice } from '#domain/commerce/format-price.ts'
-import { productNames } from '#domain/content/product-names.ts'
 import type { ProductId } from '#domain/commerce/products.ts'
+import { productNames } from '#domain/page-texts/product-names.ts'
 import { greet } from './greeting.ts'
 import { type MailContent, renderMail } from './layout.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findNextCheck } from './check-times.ts'
+import { findNextCheck } from './payment-check-times.ts'
 
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs

@@ -1,28 +1,22 @@
-import type { QuickActionRequest } from '#contract/assistant.ts'
-import { product } from '#domain/content/product.ts'
 import { quickActions } from '#advisor/advice/quick-actions.ts'
+import type { QuickActionRequest } from '#contract/assistant.ts'
+import { product } from '#domain/page-texts/product.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { toFieldKey } from '#domain/plan/address/field-key.ts'
 import { findItemField, findShape, listFields } from '#domain/plan/address/find-shape.ts'
 import { findFieldCopy } from '#domain/plan/fields/field-catalog.ts'
 import { findChoices, holdsReference } from '#domain/plan/fields/field-choices.ts'
+import type { ValueShape } from '#domain/plan/lenient-schema.ts'
 import { stepGuidance } from '#domain/plan/step-guidance.ts'
-import type { ValueShape } from '#domain/plan/lenient.ts'
 import { findStep, type Step, steps } from '#domain/plan/steps.ts'
-import type { WorkbookData } from '#domain/plan/workbook-data.ts'
-import type { JsonSchema, Prompt } from '#server/adapters/assistant/language-model.ts'
+import type { Prompt } from '#server/adapters/assistant/language-model.ts'
+import { proposalsEnd, proposalsStart } from '#server/assistant/read-reply.ts'
 import { excerptPlan } from './plan-excerpt.ts'
-import { proposalsEnd, proposalsStart } from './read-reply.ts'
+import type { PlanContext } from './read-requests.ts'
 
 const maxAnswerTokens = 1_500
 const maxSuggestionTokens = 1_200
 const maxHistoryLength = 6_000
-
-export interface PlanContext {
-  stepNumber: number
-  data: WorkbookData
-  template: string
-}
 
 export function buildAnswerPrompt(
   context: PlanContext,
@@ -49,27 +43,6 @@ export function buildSuggestionsPrompt(context: PlanContext): Prompt {
     ],
     maxOutputTokens: maxSuggestionTokens,
   }
-}
-
-export const suggestionsJsonSchema: JsonSchema = {
-  type: 'object',
-  properties: {
-    suggestions: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          type: { type: 'string', enum: ['insight', 'recommendation', 'warning'] },
-          title: { type: 'string' },
-          content: { type: 'string' },
-        },
-        required: ['type', 'title', 'content'],
-        additionalProperties: false,
-      },
-    },
-  },
-  required: ['suggestions'],
-  additionalProperties: false,
 }
 
 function describeRole(step: Step | undefined): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDelayJudge } from './delay-watch.ts'
+import { createDelayJudge } from './watch-delay.ts'
 
 const crowd = 50
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPassingFault } from './passing-faults.ts'
+import { isTemporaryFault } from './temporary-faults.ts'
 
 const withCode = (code: string) => Object.assign(new Error('from the driver'), { code })
 
@@ -26,7 +26,7 @@ describe('a fault of the database', () => {
     'ETIMEDOUT',
     'EAI_AGAIN',
   ])('is temporary: %s', (code) => {
-    expect(isPassingFault(withCode(code))).toBe(true)
+    expect(isTemporaryFault(withCode(code))).toBe(true)
   })
 
   test.each([
@@ -35,22 +35,22 @@ describe('a fault of the database', () => {
     'timeout exceeded when trying to connect',
     'Client has encountered a connection error and is not queryable',
   ])('is temporary by its message alone: %s', (message) => {
-    expect(isPassingFault(new Error(message))).toBe(true)
+    expect(isTemporaryFault(new Error(message))).toBe(true)
   })
 
   test('is temporary when every address of its host refused', () => {
-    expect(isPassingFault(new AggregateError([withCode('ECONNREFUSED')]))).toBe(true)
+    expect(isTemporaryFault(new AggregateError([withCode('ECONNREFUSED')]))).toBe(true)
   })
 
   test.each(['23505', '42P01', '22021', 'SQLITE_CONSTRAINT', 'SQLITE_ERROR', 'SQLITE_CORRUPT', 'EACCES', ''])(
     'is permanent: %s',
     (code) => {
-      expect(isPassingFault(withCode(code))).toBe(false)
+      expect(isTemporaryFault(withCode(code))).toBe(false)
     },
   )
 
   test('is never found in a value that is not an error', () => {
-    expect([undefined, null, 'ECONNREFUSED', { code: '08006' }].map(isPassingFault)).toEqual(
+    expect([undefined, null, 'ECONNREFUSED', { code: '08006' }].map(isTemporaryFault)).toEqual(
       Array.from({ length: 4 }, () => false),
     )
   })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { createTerminalLog, describeStart } from './terminal.ts'
+import { createTerminalLog, describeStart } from './terminal-output.ts'
 
 function describeWith(settings: NodeJS.ProcessEnv): string {
   const result = readConfig(settings)

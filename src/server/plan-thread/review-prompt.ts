@@ -1,46 +1,16 @@
 import { addedLimits } from '#advisor/review/added-findings.ts'
 import type { ReviewFinding } from '#advisor/review/finding.ts'
-import { writeAddress } from '#domain/plan/address/write-address.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { walkTexts } from '#domain/plan/address/walk-texts.ts'
-import { product } from '#domain/content/product.ts'
+import { writeAddress } from '#domain/plan/address/write-address.ts'
 import { steps } from '#domain/plan/steps.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
-import type { JsonSchema, Prompt } from '#server/adapters/assistant/language-model.ts'
+import type { Prompt } from '#server/adapters/assistant/language-model.ts'
 
 const maxTokens = 2_500
 const maxPlanLength = 24_000
 const maxTextLength = 2_000
 const maxKnown = 60
-
-export const findingsJsonSchema: JsonSchema = {
-  type: 'object',
-  properties: {
-    findings: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          title: { type: 'string' },
-          content: { type: 'string' },
-          suggestion: { type: 'string' },
-          places: {
-            type: 'array',
-            items: {
-              type: 'object',
-              properties: { address: { type: 'string' }, quote: { type: 'string' } },
-              required: ['address', 'quote'],
-              additionalProperties: false,
-            },
-          },
-        },
-        required: ['title', 'content', 'suggestion', 'places'],
-        additionalProperties: false,
-      },
-    },
-  },
-  required: ['findings'],
-  additionalProperties: false,
-}
 
 /** Asks for what the rules did not find. The titles of what they found may quote the plan, so they are inside too. */
 export function buildReviewPrompt(data: WorkbookData, ours: readonly ReviewFinding[]): Prompt {

@@ -5,9 +5,9 @@ import { requireReasonablePlan } from '#server/incoming-plans/require-reasonable
 import { writePlanText } from './write-plan-text.ts'
 
 /** A question, with the plan as the text that the mail holds. */
-export type Asking = Pick<AskQuestionRequest, 'lesson' | 'text'> & { planText: string | null }
+export type AskedQuestion = Pick<AskQuestionRequest, 'lesson' | 'text'> & { planText: string | null }
 
-export async function readAsking(bytes: Uint8Array): Promise<Asking> {
+export async function readCourseQuestion(bytes: Uint8Array): Promise<AskedQuestion> {
   const { lesson, text, plan } = parseBytes(askQuestionRequestSchema, bytes)
   if (plan === undefined) return { lesson, text, planText: null }
   requireReasonablePlan(plan.data)

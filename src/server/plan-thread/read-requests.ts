@@ -5,16 +5,22 @@ import {
   suggestionsRequestSchema,
 } from '#contract/assistant.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { parseBytes } from '#server/http/parse-body.ts'
 import { requireReasonablePlan } from '#server/incoming-plans/require-reasonable-plan.ts'
-import type { PlanContext } from './prompts.ts'
 
-export interface ReadQuestion {
+export interface PlanContext {
+  stepNumber: number
+  data: WorkbookData
+  template: string
+}
+
+interface ReadQuestion {
   context: PlanContext
   question: Pick<QuickActionRequest, 'action' | 'history'>
 }
 
-export function readSuggestionsRequest(bytes: Uint8Array): PlanContext {
+export function readPlanContext(bytes: Uint8Array): PlanContext {
   return toContext(parseBytes(suggestionsRequestSchema, bytes))
 }
 

@@ -6,7 +6,7 @@ import { AppError } from '#server/http/app-error.ts'
 import type { Authentication } from '#server/http/authentication.ts'
 import type { CourseContent } from './course-content.ts'
 
-export interface Entry {
+export interface LearnerAccess {
   /** A hook that runs before the body is read. Refuses everyone without the course. */
   admit: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   /** Who was admitted. */
@@ -15,7 +15,7 @@ export interface Entry {
   identify: (request: FastifyRequest, reply: FastifyReply) => Promise<'learner' | 'account' | 'visitor'>
 }
 
-export function createEntry(authentication: Authentication): Entry {
+export function createLearnerAccess(authentication: Authentication): LearnerAccess {
   const learners = new WeakMap<FastifyRequest, User>()
   return {
     admit: async (request, reply) => {

@@ -5,7 +5,7 @@ import { type AccessMode, decideAccess } from '#domain/commerce/access-policy.ts
 import { AppError } from '#server/http/app-error.ts'
 import type { Authentication } from '#server/http/authentication.ts'
 
-export interface OwnerEntry {
+export interface OwnerAccess {
   /** A hook that runs before the body is read. */
   admit: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   /** The same for a route that sends a copy, which needs what a copy in the cloud needs. */
@@ -15,7 +15,7 @@ export interface OwnerEntry {
   requireMaySend: (user: User, planId: string) => void
 }
 
-export function createOwnerEntry(authentication: Authentication, mode: AccessMode): OwnerEntry {
+export function createOwnerAccess(authentication: Authentication, mode: AccessMode): OwnerAccess {
   const owners = new WeakMap<FastifyRequest, User>()
 
   function requireMaySend({ entitlements, coursePlanId }: User, planId: string | undefined): void {

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 const mailDelayMs = 250
 
 /** Sends the mails that an answer queued, once that answer is out. */
-export function createMailWaker(wakeMail: () => void): (reply: FastifyReply) => void {
+export function sendMailAfterAnswer(wakeMail: () => void): (reply: FastifyReply) => void {
   return (reply) => {
     reply.raw.once('finish', () => setTimeout(wakeMail, mailDelayMs).unref())
   }

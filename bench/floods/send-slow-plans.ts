@@ -1,0 +1,17 @@
+import { slowPlans } from './slow-plans.ts'
+
+/** Runs as a separate process: one account that sends these plans until it is killed, four at a time. */
+const [address = '', cookie = ''] = process.argv.slice(2)
+const connections = 4
+
+async function sendOn(first: number): Promise<never> {
+  for (let next = first; ; next += 1) {
+    const body = slowPlans[next % slowPlans.length] ?? ''
+    const headers = { cookie, 'content-type': 'application/json' }
+    const answer = await fetch(`${address}/api/ai/suggestions`, { method: 'POST', headers, body })
+    await answer.arrayBuffer()
+  }
+}
+
+process.stdout.write('sending\n')
+await Promise.all(Array.from({ length: connections }, (_, first) => sendOn(first)))
