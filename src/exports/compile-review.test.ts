@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import { compileDocument } from './compile-document.ts'
 import { compileReview } from './compile-review.ts'
 import type { Reader } from './document/readers.ts'

@@ -8,14 +8,28 @@ import {
   buildJsonFileName,
   buildMarkdownFileName,
   buildPdfFileName,
+  buildReviewFileName,
 } from './file-names.ts'
 
 test('each format has its own file name, and the PDF’s has underscores instead of spaces', () => {
   expect(buildPdfFileName('Harbor Roasters')).toBe('Harbor_Roasters_business_plan.pdf')
   expect(buildMarkdownFileName('Harbor Roasters')).toBe('Harbor Roasters_business_plan.md')
-  expect(buildDocxFileName('Harbor Roasters')).toBe('Harbor Roasters_business_plan.docx')
-  expect(buildXlsxFileName('Harbor Roasters')).toBe('Harbor Roasters_forecast.xlsx')
+  const details = { reader: 'full', madeOn: new Date(2026, 10, 9) } as const
+  expect(buildPdfFileName('Harbor Roasters', details)).toBe('Harbor_Roasters_business_plan.pdf')
+  expect(buildMarkdownFileName('Harbor Roasters', details)).toBe('Harbor Roasters_business_plan.md')
+  expect(buildDocxFileName('Harbor Roasters', details)).toBe(
+    'Harbor Roasters_business_plan_full_2026-11-09.docx',
+  )
   expect(buildHtmlFileName('Harbor Roasters')).toBe('Harbor Roasters_business_plan.html')
+})
+
+test('a file for a reader names the reader and the day', () => {
+  const details = { reader: 'bank', madeOn: new Date(2026, 10, 9) } as const
+  expect(buildPdfFileName('Pier 7', details)).toBe('Pier_7_business_plan_bank_2026-11-09.pdf')
+  expect(buildMarkdownFileName('Pier 7', details)).toBe('Pier 7_business_plan_bank_2026-11-09.md')
+  expect(buildDocxFileName('Pier 7', details)).toBe('Pier 7_business_plan_bank_2026-11-09.docx')
+  expect(buildXlsxFileName('Pier 7', details)).toBe('Pier 7_forecast_bank_2026-11-09.xlsx')
+  expect(buildReviewFileName('Pier 7', details.madeOn)).toBe('Pier 7_review_2026-11-09.pdf')
 })
 
 test.each([

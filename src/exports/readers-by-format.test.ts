@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import { renderDocument } from '#tests/pdf/render-plan.ts'
 import { readZip } from '#tests/support/read-zip.ts'
 import { compileDocument } from './compile-document.ts'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import { restoreWorkbook } from '#domain/plan/restore.ts'
 import { fullPlan } from '#tests/builders/full-plan.ts'
 import { anyPlan } from '#tests/builders/plan-arbitraries.ts'
@@ -45,6 +46,19 @@ describe('a document for a reader', () => {
       'Business Model',
     ])
     expect(titles.slice(-2)).toEqual(['Risks', 'Legal Structure'])
+  })
+
+  test.each([
+    'saas',
+    'ecommerce',
+    'consulting',
+    'local-service',
+    'service',
+    'marketplace',
+    'startup',
+  ] as const)('on one page marks nothing of %s as cut', async (template) => {
+    const plan = { title: 'Plan', data: exampleOf(template) }
+    expect(JSON.stringify(await compileDocument(plan, { date, reader: 'one-page' }))).not.toContain('…')
   })
 
   test('on one page shortens each answer to whole sentences', async () => {
@@ -126,7 +140,7 @@ describe('a document for a reader', () => {
 
 test('a long answer is cut after a sentence, else after a word', () => {
   expect(clipText('One.  Two!\nThree and more.', 12)).toBe('One. Two!')
-  expect(clipText('One two three four', 10)).toBe('One two…')
+  expect(clipText('One two three four', 10)).toBe('One two')
   expect(clipText('Short', 10)).toBe('Short')
-  expect(clipText('🚀'.repeat(9), 5)).toBe('🚀🚀…')
+  expect(clipText('🚀'.repeat(9), 5)).toBe('🚀🚀')
 })

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import { explainUnitEconomics } from './explain-unit-economics.ts'
+import { doSalesRecur, listUnitTruths } from './unit-truths.ts'
 
-function explain(price: number, cogs: number, cac: number, churnRate: number) {
-  const all = explainUnitEconomics({ price, cogs, cac, churnRate })
+function explain(price: number, cogs: number, cac: number, churnRate: number, recurs = true) {
+  const all = explainUnitEconomics({ price, cogs, cac, churnRate }, 'USD', recurs)
   return Object.fromEntries(all.map((figure) => [figure.key, figure]))
 }
 
@@ -53,5 +55,48 @@ describe('the explained unit economics', () => {
         expect(shown.join(' ')).not.toMatch(/NaN|Infinity|undefined|∞/)
       }),
     )
+  })
+})
+
+const plan = (financialProjections: object) =>
+  restoreWorkbookData({ financialProjections }).financialProjections
+describe('beside the unit economics', () => {
+  test('a sale at a loss is said to never pay back, and its ratio is emphasized but not called healthy', () => {
+    const { breakEvenMonths, lifetimeValueToCac } = explain(8, 10, 5, 15)
+    expect(breakEvenMonths).toMatchObject({
+      value: '0 days',
+      meaning: 'Each sale loses $2: never pays back.',
+    })
+    expect(lifetimeValueToCac).toMatchObject({ value: '10.7x', isHealthy: true, isDoubted: true })
+    expect(
+      listUnitTruths(plan({ projections: { price: 8, cogs: 10, cac: 5, churnRate: 15 } }), 'USD'),
+    ).toEqual(['Each sale loses $2: never pays back.'])
+  })
+
+  test('a ratio of 472 is said to leave something out', () => {
+    const { lifetimeValueToCac } = explain(94.4, 12, 4, 5)
+    expect(lifetimeValueToCac).toMatchObject({ value: '472.0x', isHealthy: true, isDoubted: true })
+    expect(lifetimeValueToCac?.meaning).toContain('472× means that CAC leaves something out')
+    expect(explain(89, 12, 267, 5)['lifetimeValueToCac']?.isDoubted).toBe(false)
+    // 80 ÷ 0.05 ÷ 80: exactly 20 is still believed.
+    expect(explain(80, 12, 80, 5)['lifetimeValueToCac']?.isDoubted).toBe(false)
+  })
+
+  test('months are explained where sales do not recur', () => {
+    const once = explain(8, 3, 5, 15, false)
+    expect(once['monthlyRecurringRevenue']?.meaning).toContain('Per customer and month')
+    expect(once['lifetimeValue']?.meaning).toContain('per customer and month')
+    expect(explain(8, 3, 5, 15)['monthlyRecurringRevenue']?.meaning).not.toContain('er customer and month')
+  })
+
+  test.each([
+    [{}, true],
+    [{ projections: { priceUnit: 'visit' } }, false],
+    [{ projections: { priceUnit: 'month' } }, true],
+    [{ projections: { priceUnit: 'seat per month' } }, true],
+    [{ projections: { priceUnit: 'month' }, forecast: { streams: [{ kind: 'units' }] } }, false],
+    [{ forecast: { streams: [{ kind: 'units' }, { kind: 'recurring' }] } }, true],
+  ])('%j recurs: %s', (financials, recurs) => {
+    expect(doSalesRecur(plan(financials))).toBe(recurs)
   })
 })

@@ -5,6 +5,12 @@ import { describeFrequency } from './purchase-frequency.ts'
 import { formatBreakEven, formatPercent, formatRate, formatRatio } from './format-figures.ts'
 import { toPossibleInputs } from './number-ranges.ts'
 import {
+  believableLifetimeValueToCac,
+  isRatioDoubted,
+  sayNeverPaysBack,
+  sayUnbelievable,
+} from './unit-truths.ts'
+import {
   computeUnitEconomics,
   healthyGrossMarginPercent,
   healthyLifetimeValueToCac,
@@ -22,6 +28,8 @@ export interface FigureExplanation {
   readonly calculation: string
   readonly meaning: string
   readonly isHealthy: boolean
+  /** It passes its limit, but other numbers say that it means nothing, so it is never called healthy. */
+  readonly isDoubted?: boolean
 }
 
 type Numbers = Pick<Projections, 'price' | 'cogs' | 'cac' | 'churnRate'>
@@ -30,6 +38,8 @@ type Explain = (inputs: Inputs, figures: UnitEconomics) => FigureExplanation
 interface Inputs extends Numbers {
   /** 1 where a customer pays the price once a month, so that nothing is said about it. */
   readonly purchasesPerMonth: number
+  /** Whether customers pay again by themselves, so that months need no explanation. */
+  readonly recurs: boolean
   readonly money: (amount: number, format?: MoneyFormat) => string
   readonly currency: string
 }
@@ -38,10 +48,11 @@ interface Inputs extends Numbers {
 export function explainUnitEconomics(
   typed: Numbers & { purchasesPerMonth?: number },
   currency = defaultCurrency,
+  recurs = true,
 ): FigureExplanation[] {
   const possible = toPossibleInputs({ ...typed, purchasesPerMonth: typed.purchasesPerMonth ?? 1 })
   const money: Inputs['money'] = (amount, format) => formatMoney(amount, { ...format, currency })
-  const inputs: Inputs = { ...possible, money, currency }
+  const inputs: Inputs = { ...possible, recurs, money, currency }
   const figures = computeUnitEconomics(possible)
   return explanations.map((explain) => explain(inputs, figures))
 }
@@ -86,7 +97,10 @@ function describeGrossMargin(price: number, percent: number, currency: string): 
     : `Of each ${formatMoney(100, { currency })} customers pay, ${formatMoney(percent, { currency, cents: 'never' })} is left after the cost of the sale.`
 }
 
-const explainLifetimeValue: Explain = ({ price, churnRate, purchasesPerMonth, money }, { lifetimeValue }) => {
+const explainLifetimeValue: Explain = (
+  { price, churnRate, purchasesPerMonth, recurs, money },
+  { lifetimeValue },
+) => {
   const often = purchasesPerMonth === 1 ? '' : ' × purchases a month'
   return {
     key: 'lifetimeValue',
@@ -99,7 +113,7 @@ const explainLifetimeValue: Explain = ({ price, churnRate, purchasesPerMonth, mo
         : `${money(price)}${sayTimes(purchasesPerMonth)} × 12 = ${money(lifetimeValue)}`,
     meaning:
       churnRate > 0
-        ? `What a customer pays you in total. With ${formatRate(churnRate)} leaving each month, a customer ${describeStay(churnRate, purchasesPerMonth)}.`
+        ? `What a customer pays you in total. With ${formatRate(churnRate)} leaving each month, a customer ${describeStay(churnRate, purchasesPerMonth)}.${recurs ? '' : ' Churn is per customer and month here: how many of those who bought do not come back.'}`
         : 'No customer stays forever, so without churn a customer counts for one year.',
     isHealthy: false,
   }
@@ -127,6 +141,7 @@ const explainRatio: Explain = (
       : `${money(lifetimeValue)} ÷ ${money(cac)} = ${formatRatio(lifetimeValueToCac)}`,
   meaning: `${describeRatio(cac, contributionMargin, lifetimeValueToCac, currency)} Healthy at ${formatRatio(healthyLifetimeValueToCac)} or more.`,
   isHealthy: lifetimeValueToCac >= healthyLifetimeValueToCac,
+  isDoubted: isRatioDoubted({ contributionMargin, lifetimeValueToCac }),
 })
 
 function describeRatio(cac: number, contributionMargin: number, ratio: number, currency: string): string {
@@ -135,6 +150,7 @@ function describeRatio(cac: number, contributionMargin: number, ratio: number, c
   const returned = `${spent} you spend to win a customer comes back as ${formatMoney(ratio, { currency })} in sales.`
   // Lifetime value counts sales, so a business that loses money on each of them can still look good here.
   if (contributionMargin <= 0) return `${returned} But a sale leaves nothing, so none of it stays with you.`
+  if (ratio > believableLifetimeValueToCac) return `${returned} ${sayUnbelievable(ratio)}`
   return ratio >= healthyLifetimeValueToCac
     ? returned
     : `${returned} Keep customers longer, charge more, or win them for less.`
@@ -160,18 +176,21 @@ const explainBreakEven: Explain = (
     meaning:
       contributionMargin > 0
         ? 'How long it takes a customer to pay back what it cost to win them. Your cash has to last that long.'
-        : 'Without a margin, a sale never pays back what it cost to win the customer.',
+        : sayNeverPaysBack(contributionMargin, money),
     isHealthy: false,
   }
 }
 
-const explainRevenue: Explain = ({ price, purchasesPerMonth, money }, { monthlyRecurringRevenue }) => ({
+const explainRevenue: Explain = (
+  { price, purchasesPerMonth, recurs, money },
+  { monthlyRecurringRevenue },
+) => ({
   key: 'monthlyRecurringRevenue',
   label: 'Monthly recurring revenue (MRR)',
   value: money(monthlyRecurringRevenue, { cents: 'never' }),
   formula: purchasesPerMonth === 1 ? 'Price' : 'Price × purchases a month',
   calculation: `${money(price)}${sayTimes(purchasesPerMonth)} × 1 customer = ${money(monthlyRecurringRevenue)}`,
-  meaning: `What one customer brings in per month. A hundred of them bring in ${money(monthlyRecurringRevenue * 100, { cents: 'never' })}.`,
+  meaning: `${recurs ? 'What one customer brings in per month.' : 'Per customer and month: no one has signed up for it, so it comes only if they come back.'} A hundred of them bring in ${money(monthlyRecurringRevenue * 100, { cents: 'never' })}.`,
   isHealthy: false,
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import { isPartFilled } from './filled-parts.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import type { PartKey } from '#domain/plan/step-parts.ts'

@@ -1,4 +1,4 @@
-/** Only for drawing the market and for number fields, where there is no room for more. The advisor reads every figure of a plan, with its unit and period. */
+/** Only for drawing the market and for proposals to number fields, where there is no room for more. The advisor reads every figure of a plan, with its unit and period. */
 
 /** People write the amount first and the reasoning after it, so only the beginning is read. */
 const readLength = 400

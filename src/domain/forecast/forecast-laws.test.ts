@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { usualForecasts, wildForecasts } from '#tests/builders/forecast-arbitraries.ts'
+import { lawRuns } from '#tests/support/law-runs.ts'
 import { computeForecast, type Forecast } from './compute-forecast.ts'
 import { loanRow, readCell, row, type RowName, rowsPerLoan } from './engine/grid.ts'
 import { asPlanned } from './engine/levers.ts'
@@ -9,7 +10,7 @@ import { buildStatement } from './statements/build-statement.ts'
 import { statementIds } from './statements/line-definitions.ts'
 
 /** Each law sees as many, so all of them together see thousands. */
-const runs = { numRuns: 400 }
+const runs = { numRuns: lawRuns({ always: 150, withNewCases: 400 }) }
 
 const neverNegative: readonly RowName[] = [
   'receivables',

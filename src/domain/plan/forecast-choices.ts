@@ -16,6 +16,10 @@ export type Employment = (typeof employments)[number]
 export const costPeriods = ['month', 'quarter', 'year', 'once', 'percent-of-sales', 'new-customer'] as const
 export type CostPeriod = (typeof costPeriods)[number]
 
+/** Whether a percent of sales falls along when less than the list price is paid, such as a card fee. */
+export const percentBases = ['list', 'paid'] as const
+export type PercentBase = (typeof percentBases)[number]
+
 export const costCategories = ['marketing', 'other'] as const
 export type CostCategory = (typeof costCategories)[number]
 
@@ -33,6 +37,10 @@ export type StartUpKind = (typeof startUpKinds)[number]
 
 export const moneySources = ['owner', 'investor', 'grant'] as const
 export type MoneySource = (typeof moneySources)[number]
+
+/** Who is paid first from what is pledged. */
+export const lienOrders = ['first', 'second', 'later', 'unsecured'] as const
+export type LienOrder = (typeof lienOrders)[number]
 
 export const entities = ['sole-trader', 'partnership', 'llc', 's-corporation', 'corporation'] as const
 export type Entity = (typeof entities)[number]

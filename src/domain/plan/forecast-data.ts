@@ -3,9 +3,11 @@ import {
   costPeriods,
   employments,
   entities,
+  lienOrders,
   moneySources,
   overwritableLines,
   payPeriods,
+  percentBases,
   streamKinds,
   volumePeriods,
 } from './forecast-choices.ts'
@@ -15,13 +17,14 @@ import {
   flag,
   later,
   list,
+  number,
   numberList,
   optionalNumber,
   reference,
   referenceList,
   section,
   text,
-} from './lenient.ts'
+} from './lenient-schema.ts'
 
 /**
  * What a person writes for the forecast and the funding: what they know, never a total. A number is null until it is
@@ -57,6 +60,7 @@ export const stream = section({
   percentOfStream: optionalNumber(),
   costPerUnit: optionalNumber(),
   costPercent: optionalNumber(),
+  costPercentOf: later(choice(percentBases)),
   costRisePercent: optionalNumber(),
   stockDays: optionalNumber(),
 })
@@ -82,9 +86,11 @@ export const runningCost = section({
   category: choice(costCategories),
   amount: optionalNumber(),
   period: choice(costPeriods),
+  percentOf: later(choice(percentBases)),
   startMonth: optionalNumber(),
   endMonth: optionalNumber(),
   risePercent: optionalNumber(),
+  daysUntilPaid: later(optionalNumber()),
 })
 
 export const overwrite = section({
@@ -107,30 +113,44 @@ export const scenario = section({
   monthsLater: optionalNumber(),
 })
 
-/** The currency is the plan's, and the start-up costs are the plan's one list. */
-export const forecast = section({
-  frame: section({
-    firstMonth: code(),
-    months: optionalNumber(36),
-    minimumCash: optionalNumber(),
-    entity: choice(entities),
-  }),
-  streams: list(stream, 'name'),
-  people: list(person, 'role'),
-  runningCosts: list(runningCost, 'name'),
-  timing: section({
-    daysUntilCustomersPay: optionalNumber(),
-    badDebtPercent: optionalNumber(),
-    daysUntilSuppliersPaid: optionalNumber(),
-    taxRatePercent: optionalNumber(),
-    lossLimitPercent: optionalNumber(),
-    ownersDraws: optionalNumber(),
-  }),
-  overwrites: list(overwrite, 'line'),
-  scenarios: list(scenario, 'name'),
-  /** The fields that were drafted from the rest of the plan, each with its drafted value. See `draft-marks.ts`. */
-  drafted: later(referenceList()),
-})
+/** Of the rules by which the forecast is calculated. See `former-figures.ts`. */
+export const currentEdition = 2
+const editionBeforeAnyMark = 1
+
+/**
+ * The currency is the plan's, and the start-up costs are the plan's one list. A forecast without an edition was stored
+ * before there were any.
+ */
+export const forecast = section(
+  {
+    frame: section({
+      firstMonth: code(),
+      months: optionalNumber(36),
+      minimumCash: optionalNumber(),
+      entity: choice(entities),
+    }),
+    streams: list(stream, 'name'),
+    people: list(person, 'role'),
+    runningCosts: list(runningCost, 'name'),
+    timing: section({
+      daysUntilCustomersPay: optionalNumber(),
+      badDebtPercent: optionalNumber(),
+      daysUntilSuppliersPaid: optionalNumber(),
+      taxRatePercent: optionalNumber(),
+      lossLimitPercent: optionalNumber(),
+      ownersDraws: optionalNumber(),
+      /** Why the business itself pays income tax, where its legal form would not. */
+      taxReason: later(text()),
+    }),
+    overwrites: list(overwrite, 'line'),
+    scenarios: list(scenario, 'name'),
+    /** The fields that were drafted from the rest of the plan, each with its drafted value. See `draft-marks.ts`. */
+    drafted: later(referenceList()),
+    /** The edition whose figures the person has seen. */
+    edition: number(editionBeforeAnyMark),
+  },
+  () => ({ edition: currentEdition }),
+)
 
 export const contribution = section({
   id: text(),
@@ -138,6 +158,8 @@ export const contribution = section({
   source: choice(moneySources),
   amount: optionalNumber(),
   month: optionalNumber(),
+  /** Grants: over how many months it is earned. */
+  earnedMonths: later(optionalNumber()),
 })
 
 export const loan = section({
@@ -149,6 +171,10 @@ export const loan = section({
   termMonths: optionalNumber(),
   interestOnlyMonths: optionalNumber(),
   fee: optionalNumber(),
+  /** What secures this loan, what it is worth, and in which order its lender is paid from it. */
+  lien: later(choice(lienOrders)),
+  collateral: later(text()),
+  collateralValue: later(optionalNumber()),
 })
 
 export const existingDebt = section({

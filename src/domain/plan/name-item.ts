@@ -1,4 +1,4 @@
-import { isRecord } from './lenient.ts'
+import { isRecord } from './lenient-schema.ts'
 
 const nameFields = ['name', 'title', 'category', 'role', 'description', 'figure']
 const longestName = 40

@@ -1,5 +1,5 @@
 import { findOwn } from './find-own.ts'
-import { isRecord } from './lenient.ts'
+import { isRecord } from './lenient-schema.ts'
 import { findPlanExcess } from './find-plan-excess.ts'
 import { maxPlanBytes } from './plan-limits.ts'
 import { restoreWorkbook } from './restore.ts'

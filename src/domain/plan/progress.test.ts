@@ -30,7 +30,7 @@ describe('the steps', () => {
       Array.from({ length: stepCount }, (_, index) => index + 1),
     )
     expect(findStep(8)?.key).toBe('financialProjections')
-    expect(findStep(13)).toBeNull()
+    for (const address of ['13', 'two', '', '1.5', '0']) expect(findStep(Number(address))).toBeNull()
   })
 
   test('each have a description and guidance', () => {

@@ -8,7 +8,7 @@ import {
   text,
   toNumber,
   type ValueShape,
-} from './lenient.ts'
+} from './lenient-schema.ts'
 import { stepCount } from './steps.ts'
 import { type WorkbookData, workbookDataSchema } from './workbook-data.ts'
 

@@ -1,4 +1,4 @@
-import { choice, code, list, reference, section, text } from './lenient.ts'
+import { choice, code, list, reference, section, text } from './lenient-schema.ts'
 
 /**
  * What a person says to the review of their plan. Neither belongs to a step. The ids of both lists are derived from

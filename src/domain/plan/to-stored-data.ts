@@ -1,4 +1,4 @@
-import { isRecord } from './lenient.ts'
+import { isRecord } from './lenient-schema.ts'
 import { type WorkbookData, workbookDataSchema } from './workbook-data.ts'
 
 /**

@@ -14,7 +14,7 @@ import {
   section,
   text,
   textList,
-} from './lenient.ts'
+} from './lenient-schema.ts'
 import { review } from './review-data.ts'
 
 /** The answers of the twelve steps, one section per step, in step order. Field names are the stored ones. */
@@ -147,7 +147,17 @@ const sections = {
     funding: later(funding),
   }),
   teamStructure: section({
-    founders: list(section({ id: text(), name: text(), role: text(), background: text() }), 'name'),
+    founders: list(
+      section({
+        id: text(),
+        name: text(),
+        role: text(),
+        background: text(),
+        /** How much of the business is theirs: '60%'. */
+        ownership: later(text()),
+      }),
+      'name',
+    ),
     keyHires: list(section({ id: text(), role: text(), timeline: text(), salary: text() }), 'role'),
     advisors: list(section({ id: text(), name: text(), expertise: text() }), 'name'),
   }),
@@ -157,6 +167,10 @@ const sections = {
     licenses: textList(),
     regulations: textList(),
     intellectualProperty: textList(),
+    naicsCode: later(code()),
+    taxYear: later(text()),
+    /** 'cash' or 'accrual'. */
+    accountingBasis: later(code()),
   }),
   riskAnalysis: section({
     risks: list(

@@ -6,7 +6,7 @@ import type {
 } from '#domain/plan/address/field-address.ts'
 import { enterShape, findShape } from '#domain/plan/address/find-shape.ts'
 import { findItemKey, readAt } from '#domain/plan/address/values-at.ts'
-import { isRecord, type ValueShape } from '#domain/plan/lenient.ts'
+import { isRecord, type ValueShape } from '#domain/plan/lenient-schema.ts'
 import { steps } from '#domain/plan/steps.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { isJsonEqual } from './json-values.ts'

@@ -1,6 +1,6 @@
 import type { AddressPath } from '#domain/plan/address/field-address.ts'
 import { findOwn } from '#domain/plan/find-own.ts'
-import { isRecord } from '#domain/plan/lenient.ts'
+import { isRecord } from '#domain/plan/lenient-schema.ts'
 import { maxPlanDepth } from '#domain/plan/plan-limits.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { findMovedKeys } from './find-moved-keys.ts'

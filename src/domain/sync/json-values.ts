@@ -1,5 +1,5 @@
 import { findOwn } from '#domain/plan/find-own.ts'
-import { isRecord } from '#domain/plan/lenient.ts'
+import { isRecord } from '#domain/plan/lenient-schema.ts'
 
 /**
  * Equal once written as JSON. The order of keys and keys that hold undefined do not count. It uses a work list

@@ -1,4 +1,4 @@
-import { isRecord } from '#domain/plan/lenient.ts'
+import { isRecord } from '#domain/plan/lenient-schema.ts'
 
 /** A list as a map in list order. A key identifies the same entry on every side. */
 export type KeyedList = ReadonlyMap<string, unknown>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { writeField } from '#domain/plan/address/field-values.ts'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { listDifferences } from './cloud-differences.ts'
 import { findChangedFields } from './find-changed-fields.ts'

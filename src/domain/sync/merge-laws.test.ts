@@ -5,6 +5,7 @@ import { findShape, isFieldAddress } from '#domain/plan/address/find-shape.ts'
 import { findChoices } from '#domain/plan/fields/field-choices.ts'
 import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
 import { applyEdits, divergedPlans } from '#tests/builders/plan-arbitraries.ts'
+import { lawRuns } from '#tests/support/law-runs.ts'
 import { joinWorkbooks, mergeWorkbooks } from './merge-workbooks.ts'
 import { takeTheirs } from './take-theirs.ts'
 
@@ -114,7 +115,7 @@ describe('joining any two windows’ versions of any plan', () => {
 })
 
 function checkPlans(check: (plans: { base: Workbook; ours: Workbook; theirs: Workbook }) => void): void {
-  fc.assert(fc.property(divergedPlans, check), { numRuns: 150 })
+  fc.assert(fc.property(divergedPlans, check), { numRuns: lawRuns({ always: 80, withNewCases: 150 }) })
 }
 
 function collectTexts(value: unknown): string[] {

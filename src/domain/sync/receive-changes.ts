@@ -1,7 +1,7 @@
 import type { AddressPath, ItemKey } from '#domain/plan/address/field-address.ts'
 import { findItemKey, readAt, writeAt } from '#domain/plan/address/values-at.ts'
 import { findOwn } from '#domain/plan/find-own.ts'
-import { isRecord } from '#domain/plan/lenient.ts'
+import { isRecord } from '#domain/plan/lenient-schema.ts'
 import { maxPlanDepth } from '#domain/plan/plan-limits.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { type History, recordReceived, replacePresent } from './history.ts'

@@ -1,6 +1,6 @@
 import type { AddressPath, AddressSegment } from '#domain/plan/address/field-address.ts'
 import { findItemKey } from '#domain/plan/address/values-at.ts'
-import { isRecord } from '#domain/plan/lenient.ts'
+import { isRecord } from '#domain/plan/lenient-schema.ts'
 
 /** The number of saves of each window that a copy includes, by window id. The latest to save is last. */
 export type SaveCounts = Readonly<Record<string, number>>

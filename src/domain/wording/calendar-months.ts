@@ -14,7 +14,8 @@ export function nameCalendarStretch(start: number, end: number): string {
     : `${nameCalendarMonth(start)}–${nameCalendarMonth(last)}`
 }
 
-function nameMonth(month: number): string {
+/** 'Jul', of any year. */
+export function nameMonth(month: number): string {
   return names[((month % 12) + 12) % 12] ?? ''
 }
 

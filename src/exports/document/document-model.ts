@@ -128,7 +128,13 @@ export interface WritingLinesBlock {
 /** Key figures. */
 export interface FiguresBlock {
   type: 'figures'
-  figures: readonly { label: string; value: string; isHealthy: boolean }[]
+  figures: readonly {
+    label: string
+    value: string
+    isHealthy: boolean
+    /** Emphasized for its value, but not called healthy. */
+    isDoubted?: boolean
+  }[]
 }
 
 /** A customer's revenue against the cost to acquire them. `description` says it in words. */

@@ -11,6 +11,8 @@ export interface ForecastPages {
   summaryFigures: SummaryFigures
   /** The figures that readers look for first. */
   keyFigures: readonly Block[]
+  /** How often each year covers its payments on debt. */
+  coverByYear: readonly Block[]
   /** Assumptions, statements, break-even and what may go wrong. */
   statements: readonly Block[]
 }

@@ -19,8 +19,12 @@ export interface SummaryFigures {
   /** Whether the owners live from draws, which no profit counts. */
   hasDraws: boolean
   firstProfit: string | null
+  /** After what the owners take. */
+  lastingProfit: string | null
   lowestCash: string | null
   lowestCashAt: string
+  /** Owed on the line of credit then. */
+  drawn: string | null
   /** How many times year 2 earns its loan payments. */
   cover: string | null
   isCovered: boolean

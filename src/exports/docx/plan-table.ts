@@ -38,13 +38,14 @@ export function writeTable(
   textWidth: number,
 ): Table {
   const widths = columns.map(({ share }) => Math.round(share * textWidth))
+  const size = isDense ? findDenseSize(columns, rows, widths) : 0
   const writeRow = (cells: readonly CellContent[], { isHead = false, staysWithNext = false }) =>
     new TableRow({
       tableHeader: isHead,
       cantSplit: isHead || cells.every(({ text }) => text.length < longestWholeCell),
       ...(staysWithNext ? { keepNext: true } : {}),
       children: cells.map((cell, index) =>
-        writeCell(isDense ? toDense(cell) : cell, widths[index] ?? 0, columns[index]?.align),
+        writeCell(isDense ? toDense(cell, size) : cell, widths[index] ?? 0, columns[index]?.align),
       ),
     })
   const bold = { bold: true }
@@ -83,9 +84,29 @@ export function writeTable(
 
 /** In half points. */
 const denseSize = 15
+const smallestSize = 9
+/** The widest digits of the fonts that programs put in for ours, as a share of the letter's size, in bold. */
+const digitWidth = 0.7
+/** Left and right of a cell's text, in twentieths of a point. */
+const cellPadding = 180
 
-function toDense(cell: CellContent): CellContent {
-  return { ...cell, run: { ...cell.run, size: denseSize } }
+/** The largest size at which no number is wider than its column, since programs cut a number anywhere. */
+function findDenseSize(
+  columns: TableContent['columns'],
+  rows: TableContent['rows'],
+  widths: readonly number[],
+): number {
+  const sizes = columns.flatMap(({ align }, index) => {
+    if (align !== 'right') return []
+    const longest = Math.max(1, ...rows.map((row) => row[index]?.text.length ?? 0))
+    const room = (widths[index] ?? 0) - cellPadding
+    return [Math.floor((room / 20 / (longest * digitWidth)) * 2)]
+  })
+  return Math.max(smallestSize, Math.min(denseSize, ...sizes))
+}
+
+function toDense(cell: CellContent, size: number): CellContent {
+  return { ...cell, run: { ...cell.run, size } }
 }
 
 /** A longer text may have to continue on the next page. */

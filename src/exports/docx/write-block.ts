@@ -87,12 +87,18 @@ function writeDataTable({ columns, rows, rowKinds }: TableBlock, textWidth: numb
       head: columns.map(({ title }) => title),
       rows: rows.map((row, index) => row.map((text, place) => writeText(text, place, rowKinds?.[index]))),
       isDense: rowKinds !== undefined,
-      // A statement is read as a whole. One that is longer than a page continues on the next.
-      isWhole: rowKinds !== undefined && columns.slice(1).every(({ align }) => align === 'right'),
+      // A short statement is read as a whole. Moving a long one would leave much of a page empty.
+      isWhole:
+        rowKinds !== undefined &&
+        rows.length <= mostWholeRows &&
+        columns.slice(1).every(({ align }) => align === 'right'),
     },
     textWidth,
   )
 }
+
+/** About a quarter of a page. */
+const mostWholeRows = 12
 
 function writeText(text: string, place: number, kind: RowKind | undefined): CellContent {
   if (kind === 'total') return { text, run: { bold: true }, borders: { top: totalLine } }
@@ -126,9 +132,11 @@ function writeFacts(facts: FactsBlock['facts'], textWidth: number): Table {
 
 function writeFigures({ figures }: FiguresBlock, textWidth: number): Table {
   return writePairs(
-    figures.map(({ label, value, isHealthy }) => [
+    figures.map(({ label, value, isHealthy, isDoubted }) => [
       { text: label },
-      isHealthy ? { text: `${value} (healthy)`, run: { bold: true, color: colors.green } } : { text: value },
+      isHealthy
+        ? { text: isDoubted ? value : `${value} (healthy)`, run: { bold: true, color: colors.green } }
+        : { text: value },
     ]),
     textWidth,
   )

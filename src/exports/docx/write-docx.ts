@@ -21,7 +21,7 @@ import {
   VerticalAlign,
   WidthType,
 } from 'docx'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { listCoverLines } from '#exports/document/cover-details.ts'
 import type { CoverLogo, PlanDocument } from '#exports/document/document-model.ts'
 import { loadPageCounter } from './count-pages.ts'

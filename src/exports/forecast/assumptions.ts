@@ -1,9 +1,11 @@
 import { formatRate } from '#domain/finance/format-figures.ts'
 import { isDrafted } from '#domain/forecast/inputs/draft-marks.ts'
 import { corporateTaxPercent, employersPayrollPercent } from '#domain/forecast/inputs/tax-rules.ts'
+import { nameMonthWithin } from '#domain/forecast/statements/name-periods.ts'
 import type { AddressPath } from '#domain/plan/address/field-address.ts'
 import { costPeriodLabels } from '#domain/plan/fields/choice-labels.ts'
 import { describeStream } from '#domain/plan/fields/stream-words.ts'
+import type { PercentBase } from '#domain/plan/forecast-choices.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import { plural } from '#domain/wording/plural.ts'
@@ -23,8 +25,15 @@ interface Group {
   assumptions: readonly Assumption[]
 }
 
+const percentBaseWords: Readonly<Record<PercentBase, string>> = {
+  list: 'sales at list prices',
+  paid: 'what customers pay',
+}
+
 const own = 'The owner’s own figure'
-const drafted = 'Drafted from the rest of the plan, not yet confirmed'
+/** Said once, below the table. */
+const drafted = 'Draft*'
+const draftNote = '* Drafted from the rest of the plan, not yet confirmed.'
 const byDefault = 'Default'
 
 /** What the forecast is calculated from, and where each number is from. */
@@ -37,6 +46,9 @@ export function describeAssumptions(printed: PrintedForecast): Block[] {
     listTiming(printed),
   ].filter(({ assumptions }) => assumptions.length > 0)
   if (groups.length === 0) return []
+  const hasDrafts = groups.some(({ assumptions }) =>
+    assumptions.some(({ origin }) => origin.startsWith(drafted)),
+  )
   const rows = groups.flatMap(({ title, assumptions }): { cells: string[]; kind: RowKind }[] => [
     { cells: [title, '', ''], kind: 'group' },
     ...assumptions.map(({ label, value, origin }) => ({
@@ -56,6 +68,7 @@ export function describeAssumptions(printed: PrintedForecast): Block[] {
       rows: rows.map(({ cells }) => cells),
       rowKinds: rows.map(({ kind }) => kind),
     },
+    ...(hasDrafts ? [{ type: 'paragraph' as const, text: draftNote }] : []),
   ])
 }
 
@@ -83,7 +96,9 @@ function listSales(printed: PrintedForecast): Group {
     ].filter((entry): entry is { month: number; value: number } => entry.value !== null)
     const costs = [
       stream.costPerUnit > 0 ? `${money(stream.costPerUnit)} each` : '',
-      stream.costShare > 0 ? `${formatRate(stream.costShare * 100)} of sales` : '',
+      stream.costShare > 0
+        ? `${formatRate(stream.costShare * 100)} of ${percentBaseWords[stream.costOf]}`
+        : '',
     ].filter((text) => text !== '')
     const isPlanned = stream.kind !== 'amount' && volumes.length > 0
     const growth = [stream.growth2, stream.growth3].map(
@@ -175,7 +190,7 @@ function listPeople(printed: PrintedForecast): Group {
     const note = isUsual ? `; payroll taxes by default (${source}, ${since})` : ''
     return {
       label: cleanLine(person.role) || `Person ${index + 1}`,
-      value: `${count}${pay} from month ${person.start}${payroll}`,
+      value: `${count}${pay} from ${nameStart(forecast.model, person.start)}${payroll}`,
       origin: `${originOf(printed, [...place, 'pay'])}${note}`,
     }
   })
@@ -190,13 +205,15 @@ function listCosts(printed: PrintedForecast): Group {
     const isShare = cost.period === 'percent-of-sales'
     const amount = isShare ? formatRate(cost.amount) : formatMoney(cost.amount, { currency })
     const period = isShare
-      ? 'of sales'
+      ? `of ${percentBaseWords[cost.percentOf === '' ? 'paid' : cost.percentOf]}`
       : costPeriodLabels[cost.period === '' ? 'month' : cost.period].toLowerCase()
     const rise = cost.risePercent ? `, rising ${formatRate(cost.risePercent)} a year` : ''
+    const late = cost.daysUntilPaid ?? 0
+    const paid = late > 0 ? `, paid after ${formatNumber(late)} ${plural(late, 'day')}` : ''
     return [
       {
         label: cleanLine(cost.name) || `Cost ${index + 1}`,
-        value: `${amount} ${period}${rise}`,
+        value: `${amount} ${period}${rise}${paid}`,
         origin: originOf(printed, ['runningCosts', { id: cost.id }, 'amount']),
       },
     ]
@@ -239,7 +256,7 @@ function listTiming(printed: PrintedForecast): Group {
         origin: from('daysUntilCustomersPay'),
       },
       {
-        label: 'Suppliers are paid after',
+        label: 'What is bought to sell is paid after',
         value: days(model.daysUntilSuppliersPaid),
         origin: from('daysUntilSuppliersPaid'),
       },
@@ -251,14 +268,16 @@ function listTiming(printed: PrintedForecast): Group {
       {
         label: 'Income tax of the business',
         value: formatRate(model.taxRate * 100),
-        origin: from(
-          'taxRatePercent',
-          model.taxRate > 0
-            ? `${byDefault} (${source}, ${since})`
-            : model.entity === ''
-              ? `${byDefault}: none until a legal form is chosen`
-              : `${byDefault}: the owners pay the tax of this legal form`,
-        ),
+        origin:
+          cleanLine(timing.taxReason) ||
+          from(
+            'taxRatePercent',
+            model.taxRate > 0
+              ? `${byDefault} (${source}, ${since})`
+              : model.entity === ''
+                ? `${byDefault}: none until a legal form is chosen`
+                : `${byDefault}: the owners pay the tax of this legal form`,
+          ),
       },
       {
         label: 'Owner’s draws beside pay',
@@ -267,6 +286,12 @@ function listTiming(printed: PrintedForecast): Group {
       },
     ]),
   }
+}
+
+/** 'Apr 2028 (month 6)': the calendar says when, and the number finds it in the plan. */
+function nameStart(model: PrintedForecast['forecast']['model'], month: number): string {
+  const name = nameMonthWithin(model, month)
+  return model.firstMonth === null ? name : `${name} (month ${month})`
 }
 
 function keepKnown(assumptions: readonly Assumption[]): Assumption[] {

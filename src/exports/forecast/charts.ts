@@ -6,6 +6,7 @@ import {
   describeProfitByYear,
   describeSalesAndCosts,
   readCash,
+  readDrawn,
   readSalesAndCosts,
 } from '#domain/forecast/figures/chart-findings.ts'
 import { nameForecastMonth } from '#domain/forecast/statements/name-periods.ts'
@@ -90,13 +91,15 @@ function drawMark(
 export function drawCashChart({ forecast, rounded, figures, money }: PrintedForecast): ChartBlock {
   const { model } = forecast
   const cash = readCash(rounded)
-  const scale = scaleAmounts(cash)
+  const drawn = readDrawn(rounded)
+  const scale = scaleAmounts([...cash, ...(drawn ?? [])])
   const names = cash.map((_, month) => nameForecastMonth(model, month))
   const { month } = figures.lowestCash
   const amount = cash[month] ?? 0
   const isShort = figures.lowestCash.amount <= -0.005
   const title = describeCashLine(forecast, figures)
-  const lowest = `Lowest ${money(amount)}, ${names[month] ?? ''}`
+  const owed = drawn?.[month] ? `, ${money(drawn[month])} drawn` : ''
+  const lowest = `Lowest ${money(amount)}, ${names[month] ?? ''}${owed}`
   const ends = names.flatMap((name, index) =>
     index > 0 && index % 12 === 0 ? [`${money(cash[index] ?? 0)} at the end of ${name}`] : [],
   )
@@ -110,6 +113,15 @@ export function drawCashChart({ forecast, rounded, figures, money }: PrintedFore
       shapes: [
         ...drawAmounts(scale, model.currency),
         { kind: 'path', path: fitPath(drawArea(cash, scale)), fill: isShort ? 'redWash' : 'blueWash' },
+        ...(drawn
+          ? [
+              {
+                kind: 'path' as const,
+                path: fitPath(drawLine(drawn, scale)),
+                stroke: { color: 'ink2' as const, width: 1.2, dash: [4, 3] as const },
+              },
+            ]
+          : []),
         { kind: 'path', path: fitPath(drawLine(cash, scale)), stroke: { color: 'blue', width: 1.6 } },
         level(y(placeAmount(scale, 0)), 'ink', 0.9),
         ...drawMonths(names, 0),

@@ -104,13 +104,36 @@ export function describeDebtCover({ forecast, rounded, figures, yearly }: Printe
   ])
 }
 
+/** Both readings of each year, for readers who look no further than the summary. */
+export function describeCoverInBrief({ figures }: PrintedForecast): Block[] {
+  const covers = figures.years.map(({ debtCover }) => debtCover)
+  if (covers.every((cover) => cover === null)) return []
+  const say = (read: (cover: DebtCover) => number) =>
+    covers.map((cover) => (cover ? formatTimes(read(cover)) : 'none'))
+  return [
+    buildAmountTable({
+      caption: 'Debt service coverage by year, before and after tax and owner’s draws',
+      corner: 'Debt service coverage (DSCR)',
+      columns: nameYears(covers.length),
+      rows: [
+        { label: 'EBITDA ÷ payments', kind: 'line', values: say((cover) => cover.beforeOwner) },
+        { label: 'After tax and owner’s draws', kind: 'line', values: say((cover) => cover.afterOwner) },
+      ],
+    }),
+  ]
+}
+
 function compareWithThresholds(covers: readonly (DebtCover | null)[]): string {
   const second = covers[1]?.afterOwner
+  const [first] = covers
+  const opening = first
+    ? `Year 1 covers its payments ${formatCover(first.beforeOwner)} times before tax and draws, and ${formatCover(first.afterOwner)} times after them. `
+    : ''
   const verdict =
     second === undefined
       ? 'There are no payments in year 2.'
       : `After tax and draws, year 2 covers its payments ${formatCover(second)} times, ${judge(second)}.`
-  return `${verdict} Lenders want ${sayThreshold(wantedDebtCover)} and take at least ${sayThreshold(leastDebtCover)} within two years.`
+  return `${opening}${verdict} Lenders want ${sayThreshold(wantedDebtCover)} and take at least ${sayThreshold(leastDebtCover)} within two years.`
 }
 
 function judge(cover: number): string {

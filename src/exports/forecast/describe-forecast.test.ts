@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toDraftMark } from '#domain/forecast/inputs/draft-marks.ts'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { Block, TableBlock } from '#exports/document/document-model.ts'
 import { usualForecasts, wildForecasts } from '#tests/builders/forecast-arbitraries.ts'
@@ -49,7 +49,7 @@ describe('the funding request', () => {
     expect(Object.fromEntries(facts.map(({ label, value }) => [label, value]))).toMatchObject({
       Amount: '$50,000',
       Purpose:
-        'Part of a project of $85,500: build-out $40,000, equipment $25,000, fee or expense $5,000, cash reserve $15,000, loan fee $500',
+        'Part of a project of $85,500: build-out $40,000, equipment $25,000, fee or expense $900, deposit $2,600, opening stock $1,500, cash reserve $15,000, loan fee $500',
       Term: '84 months (7 years)',
       Interest: '10% a year',
       Repayment: '$830.06 a month for 84 months. Interest in all: $19,725.',
@@ -88,6 +88,8 @@ describe('the funding request', () => {
     expect(table.rows.map(([kind]) => kind)).toEqual([
       'Equipment',
       'Build-out',
+      'Opening stock',
+      'Deposit',
       'Fee or expense',
       'Cash reserve',
       'Total',
@@ -107,10 +109,21 @@ describe('the funding request', () => {
 
   test('compares the cover of year 2 with dated thresholds', () => {
     const text = listTexts(request).join(' ')
-    expect(text).toContain('year 2 covers its payments 2.77 times, at or above the wanted 1.25.')
+    expect(text).toContain('year 2 covers its payments 2.80 times, at or above the wanted 1.25.')
     expect(text).toContain('1.15 (SBA SOP 50 10 8, standard 7(a) loans, June 1, 2025)')
     const table = findTable(request, 'Debt service coverage')
-    expect(readRow(table, 'DSCR after tax and owner’s draws')).toContain('2.77×')
+    expect(readRow(table, 'DSCR after tax and owner’s draws')).toContain('2.80×')
+  })
+
+  test('shows both readings of all years, and what secures the loan in which order', () => {
+    const table = findTable(describeForecast(coffee).coverByYear, 'Debt service coverage by year, before')
+    expect(table.columns.map(({ title }) => title).slice(1)).toEqual(['Year 1', 'Year 2', 'Year 3'])
+    expect(table.rows.map(([name]) => name)).toEqual(['EBITDA ÷ payments', 'After tax and owner’s draws'])
+    expect(listTexts(request).join(' ')).toMatch(/Year 1 covers its payments \S+ times before tax and draws/)
+    const security = findTable(request, 'Loans with their lien order')
+    expect(security.rows).toEqual([
+      ['Bank loan over seven years', '$50,000', 'First lien', expect.stringContaining('espresso'), '$25,000'],
+    ])
   })
 
   test('lists an existing debt with its payments', () => {
@@ -146,6 +159,7 @@ describe('the financial pages', () => {
       'Profit and Loss, Year 2 by Quarter and All Years',
       'Cash Flow, Year 2 by Quarter and All Years',
       'Balance Sheet',
+      'Income Tax',
       'Ratios',
       'Break-even Sales',
       'What May Go Wrong',
@@ -180,7 +194,8 @@ describe('the financial pages', () => {
       expect(readRow(sheet, 'Cash')[1]).toBe(readRow(cash, 'Cash at the end').at(-1))
       const cashYears = findTable(pages, 'Cash Flow of the quarters')
       const yearsOf = (table: TableBlock, name: string) => toNumbers(readRow(table, name).slice(4))
-      const kept = toNumbers(readRow(sheet, 'Retained earnings'))
+      const [earnings = ''] = sheet.rows.find(([name]) => /earnings/u.test(name ?? '')) ?? []
+      const kept = toNumbers(readRow(sheet, earnings))
       const drawn = cashYears.rows.some(([name]) => name === 'Owner’s draws')
         ? yearsOf(cashYears, 'Owner’s draws')
         : []
@@ -231,7 +246,7 @@ describe('the financial pages', () => {
     const table = findTable(describeForecast(change(coffee, { forecast })).statements, 'Assumptions')
     const origins = Object.fromEntries(table.rows.map(([name, , origin]) => [name, origin]))
     expect(origins).toMatchObject({
-      'Visits: price': 'Drafted from the rest of the plan, not yet confirmed',
+      'Visits: price': 'Draft*',
       'Visits: how many': 'The owner’s own figure',
       'Visits: most possible': '60 an hour for 2.5 hours before the ferries, then 90 in the rest of the day',
       'Income tax of the business': 'Default: the owners pay the tax of this legal form',

@@ -1,3 +1,4 @@
+import { explainOwnersTax } from '#domain/forecast/figures/owners-tax.ts'
 import { describeCreditLine } from '#domain/forecast/figures/credit-line.ts'
 import { findMissingInputs } from '#domain/forecast/figures/find-missing-inputs.ts'
 import { hasForecast, hasFunding } from '#domain/plan/has-forecast.ts'
@@ -5,13 +6,18 @@ import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { nameCurrency } from '#domain/wording/currencies.ts'
 import type { Block } from '#exports/document/document-model.ts'
 import type { ForecastPages } from '#exports/document/forecast-pages.ts'
-import { describePart } from '#exports/document/text-blocks.ts'
+import { describePart, writeParagraphs } from '#exports/document/text-blocks.ts'
 import { readSummaryFigures } from '#exports/summary/read-summary-figures.ts'
 import { describeAssumptions } from './assumptions.ts'
 import { drawCashChart, drawProfitChart, drawSalesChart } from './charts.ts'
-import { describeDebtCover, describeDebtSchedule } from './debt-tables.ts'
+import { describeCoverInBrief, describeDebtCover, describeDebtSchedule } from './debt-tables.ts'
 import { describeScenarios, describeStressTest } from './downside.ts'
-import { describeSourcesAndUsesTable, describeTerms, sayRequest } from './funding-request.ts'
+import {
+  describeSecurity,
+  describeSourcesAndUsesTable,
+  describeTerms,
+  sayRequest,
+} from './funding-request.ts'
 import { type PrintedForecast, printForecast } from './printed-forecast.ts'
 import { describeBreakEven, describeKeyFigures, describeRatios } from './ratios.ts'
 import { describeSalesByMonth } from './sales-by-month.ts'
@@ -27,6 +33,7 @@ export function describeForecast(data: WorkbookData): ForecastPages {
     requestInBrief: sayRequest(printed),
     summaryFigures: readSummaryFigures(printed.forecast, printed.figures, isComputed && isJudged(printed)),
     keyFigures: isComputed && isJudged(printed) ? describeKeyFigures(printed) : [],
+    coverByYear: isComputed && isJudged(printed) ? describeCoverInBrief(printed) : [],
     statements: isComputed ? describeStatements(printed) : [],
   }
 }
@@ -40,6 +47,7 @@ function describeRequest(printed: PrintedForecast, isComputed: boolean): Block[]
   const terms = describeTerms(printed)
   const tables = [
     ...describePart('Sources and Uses', describeSourcesAndUsesTable(printed)),
+    ...describePart('Security', describeSecurity(printed)),
     ...describeStartUpList(printed),
     ...describeDebtSchedule(printed),
     ...(isComputed && isJudged(printed) ? describeDebtCover(printed) : []),
@@ -50,7 +58,7 @@ function describeRequest(printed: PrintedForecast, isComputed: boolean): Block[]
 
 function describeStatements(printed: PrintedForecast): Block[] {
   const { currency, months } = printed.forecast.model
-  const creditLine = describeCreditLine(printed.forecast)
+  const creditLine = describeCreditLine(printed.forecast.model, printed.figures)
   return [
     {
       type: 'paragraph',
@@ -58,7 +66,9 @@ function describeStatements(printed: PrintedForecast): Block[] {
     },
     ...describePart('Cash, Sales and Profit', [
       drawCashChart(printed),
-      ...(creditLine === null ? [] : [{ type: 'paragraph' as const, text: creditLine }]),
+      ...(creditLine === null
+        ? []
+        : [{ type: 'paragraph' as const, text: `${creditLine} The dashed line is what is owed on it.` }]),
       drawSalesChart(printed),
       drawProfitChart(printed),
     ]),
@@ -69,6 +79,7 @@ function describeStatements(printed: PrintedForecast): Block[] {
     ...describeAllYears(printed, 'profit-and-loss'),
     ...describeAllYears(printed, 'cash-flow'),
     ...describeBalanceSheet(printed),
+    ...describePart('Income Tax', writeParagraphs(explainOwnersTax(printed.forecast).join(' '))),
     ...describeRatios(printed),
     ...describeBreakEven(printed),
     ...(isJudged(printed) ? describeStressTest(printed) : []),

@@ -1,12 +1,13 @@
 import { computeModel } from '#domain/forecast/engine/computed-forecast.ts'
 import { formatCover } from '#domain/forecast/figures/format-cover.ts'
+import { sayDrawn } from '#domain/forecast/figures/credit-line.ts'
 import { computeKeyFigures } from '#domain/forecast/figures/key-figures.ts'
 import { nameForecastMonth, placeForecastMonth } from '#domain/forecast/statements/name-periods.ts'
+import { describeNoRoomAtAll } from '#domain/forecast/stress/describe-no-room-at-all.ts'
 import { describeScenario } from '#domain/forecast/stress/describe-scenario.ts'
 import { describeStress } from '#domain/forecast/stress/describe-stress.ts'
-import { describeNoRoomAtAll } from '#domain/forecast/stress/no-room-at-all.ts'
-import { pickTightest } from '#domain/forecast/stress/order-stress.ts'
 import { readScenario } from '#domain/forecast/stress/scenarios.ts'
+import { pickTightest } from '#domain/forecast/stress/stress-room.ts'
 import { runStressTest } from '#domain/forecast/stress/stress-test.ts'
 import { cleanLine } from '#exports/document/clean-text.ts'
 import type { Block } from '#exports/document/document-model.ts'
@@ -35,12 +36,13 @@ export function describeScenarios({ data, forecast, money }: PrintedForecast): B
   const sentences = data.financialProjections.forecast.scenarios.map((scenario, index) => {
     const figures = computeKeyFigures(computeModel(model, readScenario(scenario).levers))
     const { lowestCash, firstProfitableMonth: first } = figures
+    const drawn = sayDrawn(model, figures)
     const cover = figures.years[1]?.debtCover?.afterOwner
     const name = cleanLine(scenario.name) || `Case ${index + 1}`
     const profit =
       first === null ? 'no month makes a profit' : `the first profit is in ${nameForecastMonth(model, first)}`
     const debt = cover === undefined ? '' : `, and year 2 covers its payments ${formatCover(cover)} times`
-    return `${name} (${lowerFirst(describeScenario(scenario))}): cash is lowest ${placeForecastMonth(model, lowestCash.month)} with ${money(figures.shownLowestCash)}, ${profit}${debt}.`
+    return `${name} (${lowerFirst(describeScenario(scenario))}): cash is lowest ${placeForecastMonth(model, lowestCash.month)} with ${money(figures.shownLowestCash)}${drawn === '' ? '' : ` and ${drawn}`}, ${profit}${debt}.`
   })
   return describePart('Cases', writeList(sentences))
 }

@@ -4,7 +4,7 @@ import { computeSourcesAndUses, type MoneyLine } from '#domain/forecast/figures/
 import { leastOwnersSharePercent } from '#domain/forecast/figures/thresholds.ts'
 import type { ModelLoan } from '#domain/forecast/inputs/forecast-model.ts'
 import { roundToTotal } from '#domain/forecast/statements/round-to-total.ts'
-import { moneySourceLabels, startUpKindLabels } from '#domain/plan/fields/choice-labels.ts'
+import { lienOrderLabels, moneySourceLabels, startUpKindLabels } from '#domain/plan/fields/choice-labels.ts'
 import { formatDay } from '#domain/wording/format-day.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 import { plural } from '#domain/wording/plural.ts'
@@ -69,6 +69,35 @@ export function describeTerms(printed: PrintedForecast): Block[] {
     { label: 'Collateral', value: collateral },
     { label: 'Guarantors', value: guarantors },
   ])
+}
+
+/** Each new loan with who is paid first, from what, and what that is worth. */
+export function describeSecurity(printed: PrintedForecast): Block[] {
+  const { money, data } = printed
+  const loans = listNewLoans(printed)
+  if (loans.every(({ security }) => security === null)) return []
+  const notStated = 'Not stated'
+  const general = cleanLine(data.financialProjections.funding.collateral)
+  return [
+    {
+      type: 'table',
+      caption: 'Loans with their lien order and collateral',
+      columns: [
+        { title: 'Loan', align: 'left', share: 0.24 },
+        { title: 'Amount', align: 'right', share: 0.14 },
+        { title: 'Lien', align: 'left', share: 0.16 },
+        { title: 'Collateral', align: 'left', share: 0.3 },
+        { title: 'Its value', align: 'right', share: 0.16 },
+      ],
+      rows: loans.map(({ name, amount, security }, index) => [
+        cleanLine(name) || `Loan ${index + 1}`,
+        money(amount),
+        security?.lien ? lienOrderLabels[security.lien] : notStated,
+        cleanLine(security?.collateral ?? '') || general || notStated,
+        security && security.value !== null ? money(security.value) : notStated,
+      ]),
+    },
+  ]
 }
 
 /** What the money is for and where it comes from. Both add up to the same, or the page says by how much not. */

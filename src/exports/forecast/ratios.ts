@@ -1,6 +1,8 @@
 import { formatPercent } from '#domain/finance/format-figures.ts'
+import { noteOpenMonths } from '#domain/forecast/figures/break-even.ts'
 import { findCoverDeductions } from '#domain/forecast/figures/cover-deductions.ts'
 import { formatCover, formatTimes } from '#domain/forecast/figures/format-cover.ts'
+import { nameLastingProfit } from '#domain/forecast/figures/lasting-profit.ts'
 import { wantedDebtCover } from '#domain/forecast/figures/thresholds.ts'
 import { nameForecastMonth } from '#domain/forecast/statements/name-periods.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
@@ -15,7 +17,7 @@ const none = 'n/a'
 /** Lowest cash, first profit and the cover of year 2: what a lender looks at before anything else. */
 export function describeKeyFigures({ forecast, figures, monthly, yearly, money }: PrintedForecast): Block[] {
   const { model } = forecast
-  const { lowestCash, firstProfitableMonth } = figures
+  const { lowestCash, highestDraw, firstProfitableMonth } = figures
   const cover = figures.years[1]?.debtCover?.afterOwner
   const sales = readLine(yearly['profit-and-loss'], 'sales')
   const profits = readLine(yearly['profit-and-loss'], 'netIncome')
@@ -31,9 +33,23 @@ export function describeKeyFigures({ forecast, figures, monthly, yearly, money }
           value: money(readLine(monthly['cash-flow'], 'closingCash')[lowestCash.month] ?? 0),
           isHealthy: false,
         },
+        ...(highestDraw === null
+          ? []
+          : [
+              {
+                label: `Highest draw on the line of credit, ${nameForecastMonth(model, highestDraw.month)}`,
+                value: money(highestDraw.amount),
+                isHealthy: false,
+              },
+            ]),
         {
-          label: 'First profitable month',
+          label: 'First month with a profit',
           value: firstProfitableMonth === null ? 'None' : nameForecastMonth(model, firstProfitableMonth),
+          isHealthy: false,
+        },
+        {
+          label: 'Profit lasts from, after the owner’s pay',
+          value: nameLastingProfit(forecast, figures.lastingProfit),
           isHealthy: false,
         },
         {
@@ -51,7 +67,9 @@ export function describeBreakEven({ forecast, figures, yearly, money }: PrintedF
   const { model } = forecast
   const { years } = figures
   if (years.every(({ breakEven }) => breakEven === null)) return []
-  const planned = readLine(yearly['profit-and-loss'], 'sales').map((sales) => sales / 12)
+  const planned = readLine(yearly['profit-and-loss'], 'sales').map(
+    (sales, index) => sales / (years[index]?.breakEven?.openMonths ?? 12),
+  )
   const volumes = model.streams
     .filter(({ kind }) => kind !== 'amount')
     .map(({ id, name, kind }): AmountRow => ({
@@ -96,9 +114,11 @@ export function describeBreakEven({ forecast, figures, yearly, money }: PrintedF
       amountRow('Planned sales', planned),
     ],
   })
-  const [first] = years
+  const index = years.findIndex(({ breakEven }) => breakEven !== null)
+  const first = years[index]
+  const plan = planned[index] ?? 0
   const sentence = first?.breakEven
-    ? `In year 1 the business needs sales of ${money(first.breakEven.withLoans.salesPerMonth)} a month to pay its costs${hasPay ? ', the owner’s pay' : ''} and its loan payments, before income tax. The plan is ${money(planned[0] ?? 0)} a month${sayDifference(planned[0] ?? 0, first.breakEven.withLoans.salesPerMonth)}.`
+    ? `In year ${first.year} the business needs sales of ${money(first.breakEven.withLoans.salesPerMonth)} a month to pay its costs${hasPay ? ', the owner’s pay' : ''} and its loan payments, before income tax. The plan is ${money(plan)} a month${sayDifference(plan, first.breakEven.withLoans.salesPerMonth)}. ${noteOpenMonths(years)}`.trim()
     : ''
   return describePart('Break-even Sales', [
     ...(sentence === '' ? [] : [{ type: 'paragraph' as const, text: sentence }]),

@@ -64,8 +64,9 @@ function renderPairs(facts: readonly { label: string; value: string }[]): string
 }
 
 function renderFigures({ figures }: FiguresBlock): string {
-  const pairs = figures.map(({ label, value, isHealthy }) => {
-    const [opening, mark] = isHealthy ? ['<div class="healthy">', ' <span>Healthy</span>'] : ['<div>', '']
+  const pairs = figures.map(({ label, value, isHealthy, isDoubted }) => {
+    const opening = isHealthy ? '<div class="healthy">' : '<div>'
+    const mark = isHealthy && !isDoubted ? ' <span>Healthy</span>' : ''
     return `${opening}<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}${mark}</dd></div>`
   })
   return `<dl class="figures">\n${pairs.join('\n')}\n</dl>`

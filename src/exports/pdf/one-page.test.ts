@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import { compileDocument } from '#exports/compile-document.ts'
 import { renderDocument } from '#tests/pdf/render-plan.ts'
 

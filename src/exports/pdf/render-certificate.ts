@@ -1,4 +1,4 @@
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import type { CertificateWords } from '#exports/course/certificate.ts'
 import type { Paper } from '#exports/document/document-model.ts'
 import { createPdfFile } from '#exports/pdf/file/pdf-file.ts'

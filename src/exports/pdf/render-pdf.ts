@@ -1,4 +1,4 @@
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import type { PlanDocument } from '#exports/document/document-model.ts'
 import { findWideBlocks } from '#exports/document/wide-blocks.ts'
 import { collectTexts } from './collect-texts.ts'

@@ -58,7 +58,9 @@ const blockSchema = z.discriminatedUnion('type', [
   }),
   z.object({
     type: z.literal('figures'),
-    figures: z.array(z.object({ label: text, value: text, isHealthy: z.boolean() })),
+    figures: z.array(
+      z.object({ label: text, value: text, isHealthy: z.boolean(), isDoubted: z.optional(z.boolean()) }),
+    ),
   }),
   z.object({
     type: z.literal('risk-matrix'),

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import { templates } from '#domain/plan/templates/template-list.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
-import { readPlanFigures } from '#exports/forecast/plan-figures.ts'
 import { type Reader, readers } from '#exports/document/readers.ts'
+import { readPlanFigures } from '#exports/forecast/plan-figures.ts'
 import { anyPlan } from '#tests/builders/plan-arbitraries.ts'
 import { chooseSummary, draftSummary } from './draft-summary.ts'
 
@@ -18,7 +18,7 @@ describe('the drafted summary', () => {
       expect.stringMatching(
         /^Harbor Roasters is a coffee shop inside .* Customers: Early ferry commuters; .* Legal form: Limited Liability Company \(LLC\)\.$/,
       ),
-      'Harbor Roasters asks for a loan of $50,000 over 7 years at 10% a year. In all, the project costs $85,000: the build-out of the premises ($40,000), equipment ($25,000), a cash reserve ($15,000), and fees and start-up expenses ($5,000). The owners put in $35,000 of their own money, 41.2% of what the project costs.',
+      'Harbor Roasters asks for a loan of $50,000 over 7 years at 10% a year. In all, the project costs $85,000: the build-out of the premises ($40,000), equipment ($25,000), a cash reserve ($15,000), deposits ($2,600), opening stock ($1,500), and fees and start-up expenses ($900). The owners put in $35,000 of their own money, 41.2% of what the project costs.',
       expect.stringMatching(
         /^The loan is repaid from what the business earns in monthly payments of \$830\. In year 2, .* Collateral: The espresso machine.* Guarantors: The owner, personally\.$/,
       ),

@@ -8,7 +8,6 @@ import { clipText } from '#exports/document/clip-text.ts'
 import { keepFilledItems } from '#exports/document/keep-filled-items.ts'
 import type { Reader } from '#exports/document/readers.ts'
 import { nameEntity } from '#exports/document/sections/legal-structure.ts'
-import { endSentence, joinNames } from './sentences.ts'
 import type { SummaryFigures, YearSummary } from '#exports/document/summary-figures.ts'
 
 const longestBackground = 220
@@ -166,15 +165,21 @@ function saySecurity({ financialProjections: { funding } }: WorkbookData): strin
   ]
 }
 
-function sayOutlook({ years, hasDraws, firstProfit, lowestCash, lowestCashAt }: SummaryFigures): string[] {
+function sayOutlook(figures: SummaryFigures): string[] {
+  const { years, hasDraws, firstProfit, lastingProfit, lowestCash, lowestCashAt, drawn } = figures
   if (years.length === 0) return []
+  const owed = drawn === null ? '' : `, with ${drawn} drawn on the line of credit`
+  const taken = hasDraws ? ' after what the owners draw' : ''
   const sales = years.map((year, index) => `${year.sales} in year ${index + 1}`)
   const results = years.map(sayResult)
   return [
     `Sales are planned at ${joinNames(sales)}.`,
     `The result is ${joinNames(results)}${hasDraws ? ', before what the owners draw' : ''}.`,
     firstProfit === null ? '' : `The first month with a profit is ${firstProfit.replace(/^in /u, '')}.`,
-    lowestCash === null ? '' : `Cash is lowest ${lowestCashAt}, at ${lowestCash}.`,
+    lastingProfit === null || lastingProfit === firstProfit
+      ? ''
+      : `A profit${taken} lasts from ${lastingProfit.replace(/^in /u, '')} on.`,
+    lowestCash === null ? '' : `Cash is lowest ${lowestCashAt}, at ${lowestCash}${owed}.`,
   ]
 }
 
@@ -212,4 +217,18 @@ function listFilled(texts: readonly string[]): string[] {
     .map(cleanLine)
     .filter((text) => !isBlank(text))
     .slice(0, mostNames)
+}
+
+/** With the mark at its end that a sentence needs. */
+function endSentence(text: string): string {
+  return /[.!?…。！？]["”’)]?$/u.test(text) ? text : `${text.replace(/[,;:]$/u, '')}.`
+}
+
+/** 'One, two and three', or with semicolons where a name has a comma of its own. */
+function joinNames(names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  if (names.length < 2) return last
+  const mark = names.some((name) => /,\s/u.test(name)) ? ';' : ','
+  const isLong = names.length > 2
+  return `${names.slice(0, -1).join(`${mark} `)}${isLong || mark === ';' ? mark : ''} and ${last}`
 }

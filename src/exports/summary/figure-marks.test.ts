@@ -20,6 +20,8 @@ const figures: SummaryFigures = {
   firstProfit: null,
   lowestCash: '$8,000',
   lowestCashAt: 'in month 3',
+  drawn: null,
+  lastingProfit: null,
   cover: '1.4',
   isCovered: true,
   coverAfter: { pay: true, tax: false },

@@ -85,7 +85,8 @@ function listFigures(figures: SummaryFigures): NamedFigure[] {
     },
   ])
   const lowest = { name: 'lowestCash', words: figures.lowestCash, now: 'the lowest cash is now' }
-  return [...amounts, ...years, lowest]
+  const drawn = { name: 'drawn', words: figures.drawn, now: 'drawn on the line of credit is now' }
+  return [...amounts, ...years, lowest, drawn]
 }
 
 function toMark(name: string, words: string): string {

@@ -30,7 +30,7 @@ export function readSummaryFigures(
   const sumOf = (wanted: string) =>
     model.contributions.reduce((sum, { source, amount }) => (source === wanted ? sum + amount : sum), 0)
   const cover = isComputed ? figures.years[1]?.debtCover?.afterOwner : undefined
-  const { firstProfitableMonth, lowestCash } = figures
+  const { firstProfitableMonth, lastingProfit, lowestCash } = figures
   return {
     loan: known(loans.reduce((sum, { amount }) => sum + amount, 0)),
     loanCount: loans.length,
@@ -49,8 +49,11 @@ export function readSummaryFigures(
       model.draws > 0 || model.people.some(({ kind, payPerMonth }) => kind === 'draw' && payPerMonth > 0),
     firstProfit:
       isComputed && firstProfitableMonth !== null ? placeForecastMonth(model, firstProfitableMonth) : null,
+    lastingProfit:
+      isComputed && lastingProfit !== null ? placeForecastMonth(model, lastingProfit.month) : null,
     lowestCash: isComputed ? money(figures.shownLowestCash) : null,
     lowestCashAt: placeForecastMonth(model, lowestCash.month),
+    drawn: isComputed && figures.shownDrawn >= 1 ? money(figures.shownDrawn) : null,
     cover: cover !== undefined && cover > 0 ? formatCover(cover) : null,
     isCovered: cover !== undefined && cover >= wantedDebtCover.value,
     coverAfter: findCoverDeductions(forecast, 2),

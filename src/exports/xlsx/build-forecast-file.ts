@@ -53,8 +53,8 @@ export function buildForecastFile(model: ForecastModel, title: string, encode: E
     profit: createSheet('Profit and loss'),
     cash: createSheet('Cash flow'),
     balance: createSheet('Balance sheet'),
-    summary: createFigureSheet(look, 'Summary', axis),
-    checks: createFigureSheet(look, 'Checks', axis),
+    summary: createFigureSheet(look, 'Summary'),
+    checks: createFigureSheet(look, 'Checks'),
   }
 
   const sales = buildSales(sheets.sales, axis, model, inputs)
@@ -65,7 +65,7 @@ export function buildForecastFile(model: ForecastModel, title: string, encode: E
   const sources = { sales, people, costs, assets, loans }
   const profit = buildProfit(sheets.profit, axis, inputs, sources)
   const cash: CashLines = buildCashFlow(sheets.cash, axis, profit, sources)
-  const balance = buildBalance(sheets.balance, axis, inputs, profit, cash, sources)
+  const balance = buildBalance(sheets.balance, axis, model.entity, inputs, profit, cash, sources)
   const statements = { profit, cash, balance, sources }
   const summary = buildSummary(sheets.summary, model.months, inputs, statements, () => allChecks)
   const allChecks: Line = buildChecks(sheets.checks, statements, summary)

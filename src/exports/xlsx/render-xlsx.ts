@@ -1,5 +1,5 @@
 import type { ComputedForecast } from '#domain/forecast/engine/computed-forecast.ts'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { type Packing, writeSpreadsheet } from './file/write-spreadsheet.ts'
 import { buildForecastFile } from './build-forecast-file.ts'
 

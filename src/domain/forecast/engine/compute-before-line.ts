@@ -1,5 +1,5 @@
 import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
-import { overwriteOr } from './by-hand.ts'
+import { overwriteOr } from './apply-overwrites.ts'
 import { at, type Grid, row } from './grid.ts'
 
 /** All that does not depend on the month before: profit down to EBITDA, and the cash that moves before the line. */
@@ -35,10 +35,9 @@ function computeOwnersAndLenders({ draws, drawsByHand }: ForecastModel, { cells,
   let contributions = 0
   let deposits = 0
   for (let month = 0; month < width; month += 1) {
-    const given =
-      at(cells, row.ownerMoney * width + month) +
-      at(cells, row.investorMoney * width + month) +
-      at(cells, row.grants * width + month)
+    const given = at(cells, row.ownerMoney * width + month) + at(cells, row.investorMoney * width + month)
+    // A grant brings cash but belongs to no owner.
+    const granted = at(cells, row.grants * width + month)
     const borrowed = at(cells, row.loansReceived * width + month) - at(cells, row.principal * width + month)
     const drawn = month === 0 ? 0 : overwriteOr(drawsByHand, month, 1, draws)
     const paid = at(cells, row.depositsPaid * width + month)
@@ -46,7 +45,7 @@ function computeOwnersAndLenders({ draws, drawsByHand }: ForecastModel, { cells,
     deposits += paid
     cells[row.otherDraws * width + month] = drawn
     cells[row.cashOfOwnersAndLenders * width + month] =
-      given + borrowed - at(cells, row.ownersPay * width + month) - drawn
+      given + granted + borrowed - at(cells, row.ownersPay * width + month) - drawn
     cells[row.investingCash * width + month] = 0 - at(cells, row.assetsBought * width + month) - paid
     cells[row.contributions * width + month] = contributions
     cells[row.deposits * width + month] = deposits

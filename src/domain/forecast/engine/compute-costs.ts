@@ -1,5 +1,5 @@
 import type { ForecastModel, ModelCost } from '#domain/forecast/inputs/forecast-model.ts'
-import { overwriteRow } from './by-hand.ts'
+import { overwriteRow } from './apply-overwrites.ts'
 import { addRow, at, type Grid, row } from './grid.ts'
 import type { Levers } from './levers.ts'
 
@@ -23,7 +23,7 @@ function writeCost(cost: ModelCost, factor: number, { cells, width }: Grid, own:
   const gap = gapOf(cost)
   const base =
     period === 'percent-of-sales'
-      ? row.sales * width
+      ? (cost.percentOf === 'list' ? row.listSales : row.sales) * width
       : period === 'new-customer'
         ? row.newCustomers * width
         : -1

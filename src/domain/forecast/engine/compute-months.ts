@@ -18,7 +18,8 @@ export function computeMonths(model: ForecastModel, levers: Levers, { cells, wid
     const lineInterest = line * lineRate
     const interest = at(cells, row.loanInterest * width + month) + lineInterest
     const wear = at(cells, row.depreciation * width + month)
-    const profit = at(cells, row.ebitda * width + month) - wear - interest
+    const granted = at(cells, row.grantIncome * width + month)
+    const profit = at(cells, row.ebitda * width + month) + granted - wear - interest
     tax.addMonth(month, profit)
     cells[row.lineInterest * width + month] = lineInterest
     cells[row.profitBeforeTax * width + month] = profit

@@ -1,5 +1,5 @@
 import type { ForecastModel, ModelPerson } from '#domain/forecast/inputs/forecast-model.ts'
-import { overwriteRow } from './by-hand.ts'
+import { overwriteRow } from './apply-overwrites.ts'
 import { addRow, type Grid, row } from './grid.ts'
 import type { Levers } from './levers.ts'
 

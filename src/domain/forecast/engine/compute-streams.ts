@@ -1,12 +1,13 @@
 import type { ForecastModel, ModelStream } from '#domain/forecast/inputs/forecast-model.ts'
-import { overwriteOr } from './by-hand.ts'
+import { overwriteOr } from './apply-overwrites.ts'
 import { addStockTarget } from './compute-stock.ts'
 import { addRow, at, type Grid, row, rowsPerStream, streamRow } from './grid.ts'
 import type { Levers } from './levers.ts'
 import { computeVolume } from './volume.ts'
 
 /**
- * Sales and direct costs of all streams. Stock is bought by the calculated plan and not by overwritten months, so
+ * Sales and direct costs of all streams, first at list prices, on which most costs depend, then at the prices that are
+ * paid. Stock is bought by the calculated plan and not by overwritten months, so
  * that overwriting a month changes no month before it.
  */
 export function computeStreams(model: ForecastModel, levers: Levers, grid: Grid): void {
@@ -19,6 +20,7 @@ export function computeStreams(model: ForecastModel, levers: Levers, grid: Grid)
     if (stockDays > 0) addStockTarget(grid, index, stockDays)
   }
   if (isOverwritten) computeEach(model, levers, grid, true)
+  lowerPrices(model, levers.price, grid)
   addTotals(model, grid)
 }
 
@@ -49,9 +51,9 @@ function computeStream(
   const isMoney = stream.kind === 'amount'
   const priceRise = isMoney ? 1 : 1 + stream.priceRise
   const costRise = 1 + stream.costRise
-  const costShare = stream.costShare * levers.directCost
+  const costShare = stream.costShare * levers.directCost * (stream.costOf === 'paid' ? levers.price : 1)
   // A share of sales has the price of what it is a share of.
-  let price = stream.shareOf >= 0 ? 1 : isMoney ? levers.price : stream.price * levers.price
+  let price = stream.shareOf >= 0 || isMoney ? 1 : stream.price
   let unitCost = isMoney ? 0 : stream.costPerUnit * levers.directCost
 
   computeVolume(model, stream, levers, grid, first, byHand ? stream.volumeByHand : null)
@@ -81,7 +83,7 @@ function takeShare({ shareOf, share }: ModelStream, grid: Grid, volume: number, 
 
 function writeByHand(
   { salesByHand, costByHand }: ModelStream,
-  { volume, price, directCost, monthsLater }: Levers,
+  { volume, directCost, monthsLater }: Levers,
   { cells, width }: Grid,
   first: number,
   costShare: number,
@@ -90,11 +92,24 @@ function writeByHand(
   const cost = (first + streamRow.directCost) * width
   for (let month = 1 + monthsLater; month < width; month += 1) {
     const planned = at(cells, sales + month)
-    const sold = overwriteOr(salesByHand, month - monthsLater, volume * price, planned)
+    const sold = overwriteOr(salesByHand, month - monthsLater, volume, planned)
     // The cost of a unit stays, and the share of sales follows the sales.
     const spent = Math.max(0, at(cells, cost + month) + (sold - planned) * costShare)
     cells[sales + month] = sold
     cells[cost + month] = overwriteOr(costByHand, month - monthsLater, volume * directCost, spent)
+  }
+}
+
+/** From list prices to those that are paid. Costs stay as they are. */
+function lowerPrices({ streams }: ForecastModel, factor: number, grid: Grid): void {
+  const { cells, width } = grid
+  for (let index = 0; index < streams.length; index += 1) {
+    const sales = grid.streams + index * rowsPerStream + streamRow.sales
+    addRow(grid, sales, row.listSales)
+    if (factor === 1) continue
+    for (let cell = sales * width; cell < (sales + 1) * width; cell += 1) {
+      cells[cell] = at(cells, cell) * factor
+    }
   }
 }
 

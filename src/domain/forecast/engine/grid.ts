@@ -87,6 +87,9 @@ export const row = {
   lossesBefore: 65,
   cashBeforeInterest: 66,
   cashOfOwnersAndLenders: 67,
+  grantIncome: 68,
+  deferredGrants: 69,
+  listSales: 70,
 } as const
 
 export type RowName = keyof typeof row

@@ -5,12 +5,12 @@ import { buildForecast, levelSales } from '#tests/builders/forecast-builder.ts'
 import { readCell, row, type RowName } from './grid.ts'
 import { splitDays } from './lags.ts'
 
-function compute(timing: Partial<Timing>) {
+function compute(timing: Partial<Timing>, daysUntilPaid: number | null = null) {
   const amounts = [1000, 2000, 4000, 0, 0, 0]
   const { grid } = computeForecast(
     buildForecast({
       streams: [{ ...levelSales(0), amounts }],
-      runningCosts: [{ amount: 600, period: 'month' }],
+      runningCosts: [{ amount: 600, period: 'month', daysUntilPaid }],
       timing,
     }),
   )
@@ -42,8 +42,27 @@ describe('customers', () => {
   })
 })
 
-test('suppliers who are paid after 20 days get a third in the same month and the rest in the next', () => {
-  const read = compute({ daysUntilSuppliersPaid: 20 })
+test('rent is paid in its month, whatever days suppliers give for what is bought to sell', () => {
+  const read = compute({ daysUntilSuppliersPaid: 30 })
+  expect(read('suppliersPaid', 1, 2)).toEqual([600, 600])
+  expect(read('payables', 1, 2)).toEqual([0, 0])
+  const { grid } = computeForecast(
+    buildForecast({
+      streams: [{ ...levelSales(1000), costPercent: 40 }],
+      runningCosts: [
+        { amount: 600, period: 'month' },
+        { amount: 90, period: 'month', daysUntilPaid: 60 },
+      ],
+      timing: { daysUntilSuppliersPaid: 30 },
+    }),
+  )
+  const readBoth = (name: RowName) => [1, 2, 3].map((month) => readCell(grid, row[name], month))
+  expect(readBoth('suppliersPaid')).toEqual([600, 1000, 1090])
+  expect(readBoth('payables')).toEqual([490, 580, 580])
+})
+
+test('a cost that is paid after 20 days is paid to a third in the same month and the rest in the next', () => {
+  const read = compute({}, 20)
   const [first, second] = read('suppliersPaid', 1, 2)
   expect(first).toBeCloseTo(200, 10)
   expect(second).toBeCloseTo(600, 10)

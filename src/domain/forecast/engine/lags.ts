@@ -1,4 +1,4 @@
-import { at } from './grid.ts'
+import { add, at } from './grid.ts'
 
 const daysPerMonth = 30
 
@@ -9,10 +9,10 @@ export function splitDays(days: number): { whole: number; part: number } {
 }
 
 /**
- * Pays what became due in `source` after the given days: the share 1 − part after the whole months, the rest a month
+ * Adds what is paid of `source` after the given days, and what is still owed of it: the share 1 − part after the whole months, the rest a month
  * later. The usual shortcut, a balance of sales × days ÷ 30, invents negative receipts after 30 days.
  */
-export function computeLag(
+export function addLag(
   cells: Float64Array,
   width: number,
   days: number,
@@ -26,10 +26,10 @@ export function computeLag(
     const recent = month - whole
     const due = recent >= 0 ? at(cells, source + recent) : 0
     const older = recent >= 1 ? at(cells, source + recent - 1) : 0
-    cells[paid + month] = due * (1 - part) + older * part
+    add(cells, paid + month, due * (1 - part) + older * part)
     // Summed anew and not from the month before, so that it is never negative by a rounding.
     let open = due * part
     for (let back = 0; back < whole && back <= month; back += 1) open += at(cells, source + month - back)
-    cells[owed + month] = open
+    add(cells, owed + month, open)
   }
 }

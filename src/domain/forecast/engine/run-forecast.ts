@@ -8,8 +8,8 @@ import { computePeople } from './compute-people.ts'
 import { computeStartUp } from './compute-start-up.ts'
 import { computePurchases } from './compute-stock.ts'
 import { computeStreams } from './compute-streams.ts'
-import { at, type Grid, row } from './grid.ts'
-import { computeLag } from './lags.ts'
+import { addRow, at, type Grid, row } from './grid.ts'
+import { addLag } from './lags.ts'
 import type { Levers } from './levers.ts'
 
 /** Runs a forecast again in the grid of an earlier run of the same model. */
@@ -28,19 +28,29 @@ export function runForecast(model: ForecastModel, levers: Levers, grid: Grid): v
   computeLoans(model, levers, grid)
   computePurchases(grid)
   computeDue(model, grid)
-  computeLag(cells, width, model.daysUntilCustomersPay, {
+  addLag(cells, width, model.daysUntilCustomersPay, {
     source: row.netSales,
     paid: row.receipts,
     owed: row.receivables,
   })
-  computeLag(cells, width, model.daysUntilSuppliersPaid, {
-    source: row.onSupplierTerms,
-    paid: row.suppliersPaid,
-    owed: row.payables,
-  })
+  payForCosts(model, grid)
   computeBeforeLine(model, grid)
   computeMonths(model, levers, grid)
   computeBalance(model, grid)
+}
+
+/** The suppliers' days are for what is bought to sell. A running cost is paid in its month, or after days of its own. */
+function payForCosts({ costs, daysUntilSuppliersPaid }: ForecastModel, grid: Grid): void {
+  const { cells, width } = grid
+  const [paid, owed] = [row.suppliersPaid, row.payables]
+  addLag(cells, width, daysUntilSuppliersPaid, { source: row.purchases, paid, owed })
+  if (costs.every(({ days }) => days === 0)) {
+    addRow(grid, row.runningCosts, paid)
+    return
+  }
+  for (const [index, { days }] of costs.entries()) {
+    addLag(cells, width, days, { source: grid.costs + index, paid, owed })
+  }
 }
 
 /** Pay, tax and interest are paid in their month. Customers and suppliers have their days. */

@@ -1,5 +1,5 @@
 import type { ByHand, ForecastModel, ModelStream } from '#domain/forecast/inputs/forecast-model.ts'
-import { overwriteOr } from './by-hand.ts'
+import { overwriteOr } from './apply-overwrites.ts'
 import { at, type Grid, streamRow } from './grid.ts'
 import type { Levers } from './levers.ts'
 

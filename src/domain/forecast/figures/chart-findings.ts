@@ -1,5 +1,7 @@
 import type { ForecastRows } from '#domain/forecast/statements/item-lines.ts'
 import { placeForecastMonth } from '#domain/forecast/statements/name-periods.ts'
+import { formatMoney } from '#domain/wording/format-money.ts'
+import { sayDrawn } from './credit-line.ts'
 import type { KeyFigures } from './key-figures.ts'
 import { readRow, sumRow } from './sum-rows.ts'
 
@@ -11,6 +13,12 @@ const leastShown = 0.005
 export interface SalesAndCosts {
   readonly sales: readonly number[]
   readonly costs: readonly number[]
+}
+
+/** What is owed on the line of credit, month by month. Null when nothing is drawn. */
+export function readDrawn({ model, grid }: ForecastRows): readonly number[] | null {
+  const drawn = Array.from({ length: model.months + 1 }, (_, month) => readRow(grid, 'line', month))
+  return drawn.some((amount) => amount >= leastShown) ? drawn : null
 }
 
 export function readCash({ model, grid }: ForecastRows): readonly number[] {
@@ -33,12 +41,20 @@ export function readProfitByYear({ model, grid }: ForecastRows): readonly number
   )
 }
 
-export function describeCashLine({ model, grid }: ForecastRows, { lowestCash }: KeyFigures): string {
+export function describeCashLine({ model, grid }: ForecastRows, figures: KeyFigures): string {
+  const { lowestCash } = figures
   const lowest = placeForecastMonth(model, lowestCash.month)
-  if (lowestCash.amount > -leastShown) return `Cash never falls below zero; it is lowest ${lowest}`
+  const drawn = sayDrawn(model, figures)
+  if (lowestCash.amount > -leastShown) {
+    if (drawn === '') return `Cash never falls below zero; it is lowest ${lowest}`
+    const amount = formatMoney(figures.shownLowestCash, { currency: model.currency, cents: 'never' })
+    return `Cash is lowest ${lowest}: ${amount} in the bank, ${drawn}`
+  }
   const first = readCash({ model, grid }).findIndex((amount) => amount <= -leastShown)
   const empty = placeForecastMonth(model, first)
-  return empty === lowest ? `Cash runs out ${empty}` : `Cash runs out ${empty} and is lowest ${lowest}`
+  const emptied =
+    empty === lowest ? `Cash runs out ${empty}` : `Cash runs out ${empty} and is lowest ${lowest}`
+  return drawn === '' ? emptied : `${emptied}, with ${drawn}`
 }
 
 export function describeSalesAndCosts(forecast: ForecastRows, { firstProfitableMonth }: KeyFigures): string {

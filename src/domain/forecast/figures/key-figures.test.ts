@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { computeForecast } from '#domain/forecast/compute-forecast.ts'
 import { readCell, row } from '#domain/forecast/engine/grid.ts'
 import { readForecastInputs } from '#domain/forecast/inputs/read-forecast-inputs.ts'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import { usualForecasts, wildForecasts } from '#tests/builders/forecast-arbitraries.ts'
 import { buildForecast, type ForecastParts, levelSales } from '#tests/builders/forecast-builder.ts'
+import { noteOpenMonths } from './break-even.ts'
 import { computeKeyFigures } from './key-figures.ts'
 
 const figuresOf = (parts: ForecastParts) => computeKeyFigures(computeForecast(buildForecast(parts)))
@@ -68,6 +69,25 @@ describe('break-even', () => {
     expect(asPay.years[0]?.breakEven?.fixedPerMonth).toBe(8000)
   })
 
+  test('of a year in which the business opens counts the open months only', () => {
+    const late: ForecastParts = {
+      streams: [{ ...levelSales(30_000), costPercent: 50, startMonth: 12 }],
+      runningCosts: [{ amount: 10_000, period: 'month', startMonth: 12 }],
+      loans: [{ amount: 12_000, ratePercent: 0, termMonths: 12 }],
+    }
+    const { years } = figuresOf(late)
+    // Ten thousand of fixed costs in the one open month, and half of each sale to pay them.
+    expect(years[0]?.breakEven).toMatchObject({ openMonths: 1, fixedPerMonth: 10_000 })
+    expect(years[0]?.breakEven?.withoutLoans.salesPerMonth).toBe(20_000)
+    expect(years[0]?.breakEven?.withLoans.salesPerMonth).toBe(22_000)
+    expect(years[1]?.breakEven).toMatchObject({ openMonths: 12, fixedPerMonth: 10_000 })
+    expect(noteOpenMonths(years)).toBe('Year 1 counts its one month with sales.')
+    const inJune = figuresOf({ ...late, streams: [{ ...units, startMonth: 6 }] })
+    expect(inJune.years[0]?.breakEven?.withoutLoans.volumes[0]?.amount).toBeCloseTo(10_000 / 7 / 6 / 30, 8)
+    expect(noteOpenMonths(inJune.years)).toBe('Year 1 is an average of the 7 months from the first sale on.')
+    expect(noteOpenMonths(figuresOf(business).years)).toBe('')
+  })
+
   test('does not exist when a sale leaves nothing', () => {
     const atALoss = figuresOf({ ...parts, streams: [{ ...units, costPerUnit: 11 }] })
     expect(atALoss.years[0]?.breakEven).toBeNull()
@@ -81,7 +101,7 @@ describe('cash', () => {
       runningCosts: [{ amount: 400, period: 'month', endMonth: 4 }],
       contributions: [{ source: 'owner', amount: 1000 }],
     })
-    expect(figures.lowestCash).toEqual({ amount: -600, month: 4 })
+    expect(figures.lowestCash).toEqual({ amount: -600, month: 4, drawn: 0 })
     expect(figures.runwayMonths).toBe(2)
     expect(figures.firstProfitableMonth).toBe(5)
     expect(figures.firstMonthOfPositiveOperatingCash).toBe(5)
@@ -133,9 +153,32 @@ test.each([
   )
 })
 
-test('the lowest cash is in the first month in which a line of credit holds it, whatever the roundings', () => {
-  const forecast = computeForecast(readForecastInputs(exampleOf('local-service')))
-  const { month, amount } = computeKeyFigures(forecast).lowestCash
-  expect(amount).toBeCloseTo(5000, 6)
-  expect(readCell(forecast.grid, row.cash, month - 1)).toBeGreaterThan(5001)
+describe('with a line of credit', () => {
+  test('the lowest point is where cash less the line is lowest, and not the first month that it holds', () => {
+    const { lowestCash, highestDraw, shownLowestCash, shownDrawn } = figuresOf({
+      frame: { minimumCash: 3000 },
+      streams: [{ ...levelSales(0), startMonth: 11, inMonth12: 4000, inMonth6: 4000 }],
+      runningCosts: [{ amount: 2000, period: 'month' }],
+      lineOfCredit: { limit: 50_000, ratePercent: 0 },
+    })
+    // Three thousand are drawn on the first day. Ten months of costs follow, and sales grow by 800 from month 11 on.
+    expect(lowestCash).toEqual({ amount: 3000, month: 13, drawn: 3000 + 2000 + 1200 + 400 + 20_000 })
+    expect(highestDraw).toEqual({ amount: 26_600, month: 13 })
+    expect([shownLowestCash, shownDrawn]).toEqual([3000, 26_600])
+  })
+
+  test('no lower month follows in any example, whatever the roundings', () => {
+    const { grid, ...rest } = computeForecast(readForecastInputs(exampleOf('local-service')))
+    const { month, amount, drawn } = computeKeyFigures({ grid, ...rest }).lowestCash
+    expect(amount).toBeCloseTo(5000, 6)
+    for (let each = 0; each < grid.width; each += 1) {
+      const left = readCell(grid, row.cash, each) - readCell(grid, row.line, each)
+      expect(left).toBeGreaterThanOrEqual(amount - drawn - 1e-5)
+    }
+    expect(readCell(grid, row.line, month)).toBe(drawn)
+  })
+
+  test('nothing is drawn without one', () => {
+    expect(figuresOf(business)).toMatchObject({ highestDraw: null, shownDrawn: 0 })
+  })
 })

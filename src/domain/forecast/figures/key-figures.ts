@@ -3,6 +3,7 @@ import type { ForecastRows } from '#domain/forecast/statements/item-lines.ts'
 import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { type BreakEven, computeBreakEven } from './break-even.ts'
 import { computeDebtCover, type DebtCover } from './debt-cover.ts'
+import { findLastingProfit, type LastingProfit } from './lasting-profit.ts'
 import { nameOutsideProfit } from './name-outside-profit.ts'
 import { computeSourcesAndUses } from './sources-and-uses.ts'
 import { leastAmount, readRow, sumRow } from './sum-rows.ts'
@@ -11,7 +12,12 @@ export interface KeyFigures {
   readonly lowestCash: LowestCash
   /** As the statements show it. */
   readonly shownLowestCash: number
+  readonly shownDrawn: number
+  /** The most that is drawn from the line of credit. Null when nothing is. */
+  readonly highestDraw: HighestDraw | null
+  /** The first month with a profit, which may be a lucky one, and is before what the owner takes. */
   readonly firstProfitableMonth: number | null
+  readonly lastingProfit: LastingProfit | null
   /** What a profit is before: 'your pay and loan repayments', or nothing. */
   readonly outsideProfit: string
   readonly firstMonthOfPositiveOperatingCash: number | null
@@ -23,6 +29,14 @@ export interface KeyFigures {
 }
 
 export interface LowestCash {
+  /** In the bank. */
+  readonly amount: number
+  readonly month: number
+  /** What is owed on the line of credit then, without which there would be less. */
+  readonly drawn: number
+}
+
+export interface HighestDraw {
   readonly amount: number
   readonly month: number
 }
@@ -43,12 +57,16 @@ export function computeKeyFigures(forecast: ForecastRows): KeyFigures {
   const { model, grid } = forecast
   const years = Array.from({ length: model.months / 12 }, (_, index) => computeYear(forecast, index + 1))
   const lowestCash = findLowestCash(grid)
+  const shown = roundForecast(forecast).grid
   const empty = findMonth(grid, 0, (month) => readRow(grid, 'cash', month) < -leastAmount)
   return {
     lowestCash,
-    shownLowestCash: readRow(roundForecast(forecast).grid, 'cash', lowestCash.month),
+    shownLowestCash: readRow(shown, 'cash', lowestCash.month),
+    shownDrawn: readRow(shown, 'line', lowestCash.month),
+    highestDraw: findHighestDraw(shown),
     outsideProfit: nameOutsideProfit(forecast),
     firstProfitableMonth: findMonth(grid, 1, (month) => readRow(grid, 'netIncome', month) > leastAmount),
+    lastingProfit: findLastingProfit(forecast),
     firstMonthOfPositiveOperatingCash: findMonth(
       grid,
       1,
@@ -60,14 +78,32 @@ export function computeKeyFigures(forecast: ForecastRows): KeyFigures {
   }
 }
 
-/** The first month with the lowest cash. A line of credit keeps it level but for roundings, which are no new low. */
+/**
+ * The first month in which cash less what is owed on the line of credit is lowest. A line keeps the cash level, so the
+ * cash alone would name a month long before the one that matters. In that month, the cash itself is lowest, too.
+ */
 export function findLowestCash(grid: Grid): LowestCash {
-  let lowest = { amount: readRow(grid, 'cash', 0), month: 0 }
+  let lowest = readCash(grid, 0)
   for (let month = 1; month < grid.width; month += 1) {
-    const amount = readRow(grid, 'cash', month)
-    if (amount < lowest.amount - leastAmount) lowest = { amount, month }
+    const cash = readCash(grid, month)
+    // Less than that is a rounding, and no new low.
+    if (cash.amount - cash.drawn < lowest.amount - lowest.drawn - leastAmount) lowest = cash
   }
   return lowest
+}
+
+function readCash(grid: Grid, month: number): LowestCash {
+  return { amount: readRow(grid, 'cash', month), month, drawn: readRow(grid, 'line', month) }
+}
+
+/** The first month in which most is drawn. */
+function findHighestDraw(grid: Grid): HighestDraw | null {
+  let highest: HighestDraw | null = null
+  for (let month = 0; month < grid.width; month += 1) {
+    const amount = readRow(grid, 'line', month)
+    if (amount > (highest?.amount ?? leastAmount)) highest = { amount, month }
+  }
+  return highest
 }
 
 function findMonth(grid: Grid, from: number, isIt: (month: number) => boolean): number | null {

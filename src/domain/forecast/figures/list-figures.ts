@@ -6,9 +6,10 @@ import { formatMoney } from '#domain/wording/format-money.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { findCoverDeductions } from './cover-deductions.ts'
-import type { BreakEvenSales } from './break-even.ts'
+import { type BreakEvenSales, noteOpenMonths } from './break-even.ts'
 import { formatCover, formatTimes } from './format-cover.ts'
 import type { KeyFigures, YearFigures } from './key-figures.ts'
+import { describeDips, nameLastingProfit } from './lasting-profit.ts'
 import { leastDebtCover, leastOwnersSharePercent, type Threshold, wantedDebtCover } from './thresholds.ts'
 
 /** The figures that lenders ask for, in words and formatted. */
@@ -38,6 +39,8 @@ export function listPlanFigures(
 ): readonly PlanFigure[] {
   const { model } = forecast
   const { runwayMonths, firstMonthOfPositiveOperatingCash: positive, ownersSharePercent } = figures
+  const { firstProfitableMonth: firstProfit, lastingProfit } = figures
+  const dips = describeDips(forecast, lastingProfit)
   const owners = model.contributions.filter(({ source }) => source === 'owner')
   const own = formatMoney(
     owners.reduce((sum, { amount }) => sum + amount, 0),
@@ -48,6 +51,25 @@ export function listPlanFigures(
       label: 'How long the cash lasts',
       value: runwayMonths === null ? 'to the end' : `${runwayMonths} ${plural(runwayMonths, 'month')}`,
       note: 'Until the first month in which cash is below zero (runway).',
+    },
+    ...(figures.highestDraw === null
+      ? []
+      : [
+          {
+            label: 'Highest draw on the line of credit',
+            value: formatMoney(figures.highestDraw.amount, { currency: model.currency, cents: 'never' }),
+            note: `Reached ${placeForecastMonth(model, figures.highestDraw.month)}. Cash is lowest where cash less this debt is lowest.`,
+          },
+        ]),
+    {
+      label: 'First month with a profit',
+      value: firstProfit === null ? 'not yet' : placeForecastMonth(model, firstProfit),
+      note: `It may be a single good month${figures.outsideProfit === '' ? '' : `, and is before ${figures.outsideProfit}`}.`,
+    },
+    {
+      label: 'Profit lasts from',
+      value: nameLastingProfit(forecast, lastingProfit),
+      note: `After the owners’ pay and draws: this month and every twelve months in a row after it have a profit${dips === '' ? '' : `, with ${dips}`}.`,
     },
     {
       label: 'The business first brings in cash',
@@ -96,7 +118,7 @@ export function listYearFigures(forecast: ForecastRows, { years }: KeyFigures): 
     row('Left of each sale', 'gross margin', '', ({ grossMarginPercent }) =>
       grossMarginPercent === null ? notApplicable : formatPercent(grossMarginPercent),
     ),
-    row('Sales a month to break even', `${pay}before loan payments`, '', ({ breakEven }) =>
+    row('Sales a month to break even', `${pay}before loan payments`, noteOpenMonths(years), ({ breakEven }) =>
       sales(breakEven?.withoutLoans),
     ),
     row('Sales a month to break even', `${pay}with loan payments`, '', ({ breakEven }) =>

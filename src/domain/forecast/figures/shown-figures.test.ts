@@ -83,6 +83,8 @@ test('figures without a number say so in words', () => {
   expect(listPlanFigures(forecast, figures, '').map(({ value }) => value)).toEqual([
     'to the end',
     'not yet',
+    'not within the forecast',
+    'not yet',
     'n/a',
     'none named',
     'the owner’s',

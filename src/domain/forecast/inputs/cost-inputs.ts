@@ -1,4 +1,10 @@
-import type { CostCategory, CostPeriod, Employment, PayPeriod } from '#domain/plan/forecast-choices.ts'
+import type {
+  CostCategory,
+  CostPeriod,
+  Employment,
+  PayPeriod,
+  PercentBase,
+} from '#domain/plan/forecast-choices.ts'
 
 export interface Person {
   id: string
@@ -26,8 +32,12 @@ export interface RunningCost {
   /** An amount per period, a percent of sales, or the cost to win one customer. */
   amount: number | null
   period: CostPeriod | ''
+  /** Of which prices a percent of sales is. Empty is what is paid. */
+  percentOf: PercentBase | ''
   startMonth: number | null
   endMonth: number | null
   /** Each year after the start. */
   risePercent: number | null
+  /** After the month of the cost. Empty is in it. */
+  daysUntilPaid: number | null
 }

@@ -21,6 +21,7 @@ export function emptyForecast(): ForecastInputs {
       taxRatePercent: null,
       lossLimitPercent: null,
       ownersDraws: null,
+      taxReason: '',
     },
     overwrites: [],
     scenarios: [],

@@ -1,4 +1,10 @@
-import type { Entity, MoneySource, OverwritableLine, StartUpKind } from '#domain/plan/forecast-choices.ts'
+import type {
+  Entity,
+  LienOrder,
+  MoneySource,
+  OverwritableLine,
+  StartUpKind,
+} from '#domain/plan/forecast-choices.ts'
 import type { Person, RunningCost } from './cost-inputs.ts'
 import type { Stream } from './stream-inputs.ts'
 
@@ -55,6 +61,8 @@ export interface Contribution {
   source: MoneySource | ''
   amount: number | null
   month: number | null
+  /** Grants: the months over which it counts as income. Empty or 0 is the month it arrives. */
+  earnedMonths: number | null
 }
 
 export interface Loan {
@@ -67,6 +75,9 @@ export interface Loan {
   interestOnlyMonths: number | null
   /** An amount, paid when the loan arrives. */
   fee: number | null
+  lien: LienOrder | ''
+  collateral: string
+  collateralValue: number | null
 }
 
 export interface ExistingDebt {
@@ -93,6 +104,8 @@ export interface Timing {
   lossLimitPercent: number | null
   /** Per month, beside the owner's pay. */
   ownersDraws: number | null
+  /** Why the business pays income tax although its legal form does not. */
+  taxReason: string
 }
 
 /** A month of a line, written by hand. Deleting it sets the month back to the calculated amount. */

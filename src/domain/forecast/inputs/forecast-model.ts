@@ -1,7 +1,9 @@
 import type {
   CostPeriod,
   Entity,
+  LienOrder,
   MoneySource,
+  PercentBase,
   StartUpKind,
   StreamKind,
 } from '#domain/plan/forecast-choices.ts'
@@ -68,6 +70,7 @@ export interface ModelStream {
   readonly share: number
   readonly costPerUnit: number
   readonly costShare: number
+  readonly costOf: PercentBase
   readonly costRise: number
   readonly stockDays: number
   readonly volumeByHand: ByHand
@@ -95,9 +98,13 @@ export interface ModelCost {
   /** An amount, or a share of sales. */
   readonly amount: number
   readonly period: CostPeriod
+  /** Of which prices it is a percent, if it is one. */
+  readonly percentOf: PercentBase
   readonly start: number
   readonly end: number
   readonly rise: number
+  /** Until it is paid. */
+  readonly days: number
   readonly byHand: ByHand
 }
 
@@ -117,6 +124,8 @@ export interface ModelContribution {
   readonly source: MoneySource
   readonly amount: number
   readonly month: number
+  /** Grants: earned in equal parts from the month after. Zero for one that is earned when it arrives. */
+  readonly earnedMonths: number
 }
 
 export interface ModelLoan {
@@ -130,4 +139,12 @@ export interface ModelLoan {
   readonly fee: number
   /** An existing debt was spent before month 0, so it brings no cash. */
   readonly isExisting: boolean
+  /** For readers. They change no amount. */
+  readonly security: LoanSecurity | null
+}
+
+export interface LoanSecurity {
+  readonly lien: LienOrder | ''
+  readonly collateral: string
+  readonly value: number | null
 }

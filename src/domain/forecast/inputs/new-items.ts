@@ -31,6 +31,7 @@ export function emptyStream(id: string): Stream {
     percentOfStream: null,
     costPerUnit: null,
     costPercent: null,
+    costPercentOf: '',
     costRisePercent: null,
     stockDays: null,
   }
@@ -60,9 +61,11 @@ export function emptyRunningCost(id: string): RunningCost {
     category: '',
     amount: null,
     period: '',
+    percentOf: '',
     startMonth: null,
     endMonth: null,
     risePercent: null,
+    daysUntilPaid: null,
   }
 }
 
@@ -71,7 +74,7 @@ export function emptyStartUpLine(id: string): StartUpLine {
 }
 
 export function emptyContribution(id: string): Contribution {
-  return { id, name: '', source: '', amount: null, month: null }
+  return { id, name: '', source: '', amount: null, month: null, earnedMonths: null }
 }
 
 export function emptyLoan(id: string): Loan {
@@ -84,6 +87,9 @@ export function emptyLoan(id: string): Loan {
     termMonths: null,
     interestOnlyMonths: null,
     fee: null,
+    lien: '',
+    collateral: '',
+    collateralValue: null,
   }
 }
 

@@ -50,6 +50,7 @@ export const monthFrom = (least: number, missing: number): NumberRange => ({
   missing,
   name: 'A month',
   isWhole: true,
+  tooSmall: `This is before the forecast starts, so it counts as ${least === 0 ? 'the start' : `month ${least}`}.`,
 })
 
 /** A loan without a term still has to be paid back, and five years is a common term. */
@@ -62,6 +63,15 @@ export const interestOnlyRange = (most: number): NumberRange => ({
   name: 'The number of interest-only months',
   isWhole: true,
 })
+
+/** A grant for longer than the longest loan is a slip. */
+export const earnedRange: NumberRange = {
+  least: 0,
+  most: 600,
+  missing: 0,
+  name: 'The number of months to earn a grant',
+  isWhole: true,
+}
 
 export const yearsOfUse = (missing: number): NumberRange => ({
   least: 1 / 12,

@@ -36,9 +36,11 @@ export function readCosts(
       name: cost.name,
       amount: isShare ? amount / 100 : amount,
       period,
+      percentOf: cost.percentOf === '' ? 'paid' : cost.percentOf,
       start,
       end,
       rise: readNumber(reader, 'risePercent', cost.risePercent, ranges.change) / 100,
+      days: readNumber(reader, 'daysUntilPaid', cost.daysUntilPaid, ranges.days),
       byHand: findByHand('cost', cost.id),
     }
   })

@@ -1,10 +1,10 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
+import { computeForecast } from '#domain/forecast/compute-forecast.ts'
 import type { KnownFields } from '#domain/plan/address/field-address.ts'
 import { readAt } from '#domain/plan/address/values-at.ts'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
-import { computeForecast } from '#domain/forecast/compute-forecast.ts'
 import type { Person, RunningCost } from './cost-inputs.ts'
 import { emptyForecast } from './empty-forecast.ts'
 import type {

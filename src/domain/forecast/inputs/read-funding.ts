@@ -1,8 +1,8 @@
 import type { StartUpKind } from '#domain/plan/forecast-choices.ts'
-import type { Contribution, Funding, StartUpLine } from './forecast-inputs.ts'
-import type { ForecastModel, ModelLoan } from './forecast-model.ts'
+import type { Contribution, Funding, Loan, StartUpLine } from './forecast-inputs.ts'
+import type { ForecastModel, LoanSecurity, ModelLoan } from './forecast-model.ts'
 import { addNote, type FieldReader, type ForecastNote, readNumber } from './notes.ts'
-import { interestOnlyRange, monthFrom, ranges, termRange, yearsOfUse } from './number-ranges.ts'
+import { earnedRange, interestOnlyRange, monthFrom, ranges, termRange, yearsOfUse } from './number-ranges.ts'
 
 const arrivalRange = monthFrom(0, 0)
 
@@ -47,10 +47,12 @@ export function readContributions(
 ): ForecastModel['contributions'] {
   return contributions.map((contribution) => {
     const reader: FieldReader = { notes, place: ['funding', 'contributions'], item: contribution }
+    const earnedMonths = readNumber(reader, 'earnedMonths', contribution.earnedMonths, earnedRange)
     return {
       id: contribution.id,
       name: contribution.name,
       source: contribution.source === '' ? 'owner' : contribution.source,
+      earnedMonths: contribution.source === 'grant' ? earnedMonths : 0,
       amount: readNumber(reader, 'amount', contribution.amount, ranges.amount),
       month: readMonth(contribution.month, months, 'its cash is left out', reader),
     }
@@ -82,6 +84,7 @@ export function readLoans(funding: Funding, months: number, notes: ForecastNote[
       interestOnly,
       fee,
       isExisting: false,
+      security: readSecurity(loan, reader),
     }
   })
   const debts = funding.existingDebts.map((debt): ModelLoan => {
@@ -97,9 +100,20 @@ export function readLoans(funding: Funding, months: number, notes: ForecastNote[
       interestOnly: 0,
       fee: 0,
       isExisting: true,
+      security: null,
     }
   })
   return [...loans, ...debts]
+}
+
+/** Null while nothing is written of it. */
+function readSecurity(loan: Loan, reader: FieldReader): LoanSecurity | null {
+  const { lien, collateral } = loan
+  const value =
+    loan.collateralValue === null
+      ? null
+      : readNumber(reader, 'collateralValue', loan.collateralValue, ranges.amount)
+  return lien === '' && collateral.trim() === '' && value === null ? null : { lien, collateral, value }
 }
 
 function readTerm(field: string, value: number | null, amount: number, reader: FieldReader): number {

@@ -71,6 +71,7 @@ export function readStreams(
       share: readNumber(reader, 'percentOfStream', stream.percentOfStream, ranges.percentOfSales) / 100,
       costPerUnit,
       costShare,
+      costOf: stream.costPercentOf === '' ? 'list' : stream.costPercentOf,
       costRise: readNumber(reader, 'costRisePercent', stream.costRisePercent, ranges.change) / 100,
       stockDays: readNumber(reader, 'stockDays', stream.stockDays, ranges.days),
       volumeByHand: findByHand('volume', stream.id),

@@ -1,9 +1,9 @@
 import type { Entity } from '#domain/plan/forecast-choices.ts'
 import type { Timing } from './forecast-inputs.ts'
 import type { ForecastModel } from './forecast-model.ts'
-import { type FieldReader, type ForecastNote, type NumberRange, readNumber } from './notes.ts'
+import { addNote, type FieldReader, type ForecastNote, type NumberRange, readNumber } from './notes.ts'
 import { ranges } from './number-ranges.ts'
-import { corporateTaxPercent, lossLimitPercent } from './tax-rules.ts'
+import { corporateTaxPercent, isTaxedAtOwners, lossLimitPercent } from './tax-rules.ts'
 
 type TimingPart = Pick<
   ForecastModel,
@@ -16,6 +16,11 @@ export function readTiming(timing: Timing, entity: Entity | '', notes: ForecastN
     ...ranges.rate,
     // Elsewhere the owner pays the tax, and it is a draw.
     missing: entity === 'corporation' ? corporateTaxPercent.value : 0,
+  }
+  if (isTaxedAtOwners(entity) && (timing.taxRatePercent ?? 0) > 0 && timing.taxReason.trim() === '') {
+    const why =
+      'In this legal form the owners pay the income tax, not the business. Leave it empty, or write why the business pays it.'
+    addNote(reader, 'taxRatePercent', 'problem', why)
   }
   const lossRange: NumberRange = { ...ranges.share, missing: lossLimitPercent.value }
   return {

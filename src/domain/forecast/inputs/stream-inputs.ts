@@ -1,4 +1,4 @@
-import type { StreamKind, VolumePeriod } from '#domain/plan/forecast-choices.ts'
+import type { PercentBase, StreamKind, VolumePeriod } from '#domain/plan/forecast-choices.ts'
 
 /**
  * Something the business sells. All kinds share one shape, so switching the kind loses nothing that was written.
@@ -47,6 +47,8 @@ export interface Stream {
 
   costPerUnit: number | null
   costPercent: number | null
+  /** Of which prices it is a percent. Empty is the list price, because material costs the same after a discount. */
+  costPercentOf: PercentBase | ''
   costRisePercent: number | null
   stockDays: number | null
 }

@@ -1,3 +1,5 @@
+import type { Entity } from '#domain/plan/forecast-choices.ts'
+
 /** A number that someone else sets, with the text it is from and since when it holds. */
 export interface DatedRule {
   readonly value: number
@@ -25,4 +27,9 @@ export const employersPayrollPercent: DatedRule = {
   value: 7.65,
   source: '26 U.S.C. § 3111',
   since: '1990-01-01',
+}
+
+/** Pass-through forms: their owners pay income tax on the profit, and the business pays none. */
+export function isTaxedAtOwners(entity: Entity | ''): boolean {
+  return entity !== '' && entity !== 'corporation'
 }

@@ -9,7 +9,7 @@ import {
 } from '#domain/forecast/engine/grid.ts'
 import type { ForecastRows } from '#domain/forecast/statements/item-lines.ts'
 import { createFlows, type Flows, isPaidAtOnce, isWhole, roundNext, roundWhole } from './whole-amounts.ts'
-import { settleMonth } from './settle-month.ts'
+import { addUpMonth } from './add-up-month.ts'
 
 /** How a line reaches the cash. */
 const paid = { atOnce: 0, byCustomers: 1, toSuppliers: 2, forStock: 3 } as const
@@ -39,6 +39,7 @@ const plainRows = [
   row.ownerMoney,
   row.investorMoney,
   row.grants,
+  row.grantIncome,
   row.otherDraws,
 ]
 
@@ -60,12 +61,12 @@ export function roundGrid(forecast: ForecastRows): Grid {
   for (let month = 0; month < grid.width; month += 1) {
     roundFlows(grid, shown, plain, month)
     roundFlows(grid, shown, carrying, month)
-    settleMonth(forecast, shown, month)
+    addUpMonth(forecast, shown, month)
     const cash = row.cash * grid.width + month
     const gap = roundWhole(at(grid.cells, cash)) - at(shown.cells, cash)
     if (gap === 0) continue
     carryGap(grid, shown, carrying, month, gap)
-    settleMonth(forecast, shown, month)
+    addUpMonth(forecast, shown, month)
   }
   return shown
 }

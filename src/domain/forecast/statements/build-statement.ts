@@ -1,4 +1,5 @@
 import { at, row } from '#domain/forecast/engine/grid.ts'
+import { termOf } from './equity-terms.ts'
 import { type ForecastRows, listItemLines } from './item-lines.ts'
 import { type LineDefinition, lineDefinitions, type StatementId } from './line-definitions.ts'
 import { listColumns, type PeriodKind, type StatementColumn } from './periods.ts'
@@ -27,7 +28,8 @@ export function buildStatement(forecast: ForecastRows, id: StatementId, period: 
   const lines = lineDefinitions[id].flatMap((line): StatementLine[] => {
     const own = items.filter(({ partOf }) => partOf === line.id)
     const rows = line.rows.map((name) => row[name])
-    const { label, term, sign, over } = line
+    const { label, sign, over } = line
+    const term = termOf(line, forecast.model.entity)
     const isSubtotal = line.parts.length > 0
     return [
       ...own.map((item) => ({

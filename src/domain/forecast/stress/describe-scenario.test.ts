@@ -3,7 +3,7 @@ import { emptyScenario } from '#domain/forecast/inputs/new-items.ts'
 import { repairInputs } from '#domain/forecast/inputs/repair-inputs.ts'
 import { groomingVan } from '#tests/builders/forecast-builder.ts'
 import { describeScenario } from './describe-scenario.ts'
-import { formatRoom, measureRoom, pickTightest } from './order-stress.ts'
+import { formatRoom, measureRoom, pickTightest } from './stress-room.ts'
 import { runStressTest, type StressResult } from './stress-test.ts'
 
 describe('a what-if case in words', () => {

@@ -5,7 +5,7 @@ import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
 import { placeForecastMonth } from '#domain/forecast/statements/name-periods.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import { plural } from '#domain/wording/plural.ts'
-import { highestRate, type StressResult } from './stress-test.ts'
+import { quotedRate, type StressResult } from './stress-test.ts'
 
 const subjects: Readonly<Record<LeverName, { name: string; worse: 'lower' | 'higher' }>> = {
   volume: { name: 'Sales volume', worse: 'lower' },
@@ -27,7 +27,7 @@ export function describeStress(result: StressResult, model: ForecastModel): stri
   if (unit === 'months') return describeDelay(result, room, model)
   if (unit === 'points') {
     const points = roundDown(room)
-    const rate = highestRate(model) * 100
+    const rate = quotedRate(model) * 100
     const to = `from ${formatNumber(rate, 2)}% to ${formatNumber(rate + points, 2)}%`
     return `Interest may rise by ${formatNumber(points, 1)} points, ${to}, before ${failureOf(result, model)}.`
   }

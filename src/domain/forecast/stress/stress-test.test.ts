@@ -42,6 +42,29 @@ describe('the stress test', () => {
     ])
   })
 
+  test('lowers with the price only what depends on what is paid: card fees, and no material', () => {
+    // Each month leaves 100 of 1,000, and 450 lie in the bank: 112.50 a month may go before month 36 ends at 0.
+    const price = (part: Partial<ForecastParts>) =>
+      sentencesOf({ ...shop, ...part }).find((sentence) => sentence.startsWith('Prices'))
+    const rent = { amount: 500, period: 'month' as const }
+    const goods = { ...levelSales(1000), costPercent: 40 }
+    expect(price({ streams: [goods], runningCosts: [rent] })).toMatch(/^Prices may be 11\.2% lower/u)
+    const paid = { ...goods, costPercentOf: 'paid' as const }
+    expect(price({ streams: [paid], runningCosts: [rent] })).toMatch(/^Prices may be 18\.7% lower/u)
+    const fees = { amount: 40, period: 'percent-of-sales' as const }
+    expect(price({ runningCosts: [rent, fees] })).toMatch(/^Prices may be 18\.7% lower/u)
+    const material = { ...fees, percentOf: 'list' as const }
+    expect(price({ runningCosts: [rent, material] })).toMatch(/^Prices may be 11\.2% lower/u)
+  })
+
+  test('quotes the rate of the loan, and not that of the line of credit', () => {
+    const loans = [{ amount: 10_000, ratePercent: 10, termMonths: 36 }]
+    const startUp = [{ kind: 'fee' as const, amount: 10_000 }]
+    const lineOfCredit = { limit: 500, ratePercent: 14 }
+    const sentences = sentencesOf({ ...shop, streams: [levelSales(1260)], loans, startUp, lineOfCredit })
+    expect(sentences.find((sentence) => /^Interest.*cash/u.test(sentence))).toMatch(/ points, from 10% to /u)
+  })
+
   test('says that there is no room when the plan fails as it is', () => {
     const [first] = sentencesOf({ ...shop, contributions: [], streams: [levelSales(800)] })
     expect(first).toMatch(/: no room, because cash already runs out in month 1\.$/u)

@@ -115,14 +115,17 @@ function turnsSomething({ name }: StressLever, model: ForecastModel): boolean {
   return model.streams.length > 0
 }
 
-/** Percent, points and months on one scale: points against the highest rate, months against a year. */
+/** Percent, points and months on one scale: points against the loan's rate, months against a year. */
 export function toShare({ room, unit }: StressResult, model: ForecastModel): number {
   if (room === null) return Infinity
   if (unit === 'months') return (room / 12) * 100
-  return unit === 'points' ? room / Math.max(0.01, highestRate(model)) : room
+  return unit === 'points' ? room / Math.max(0.01, quotedRate(model)) : room
 }
 
-export function highestRate({ loans, lineRate, lineLimit }: ForecastModel): number {
-  const rates = loans.filter(({ amount }) => amount > 0).map(({ rate }) => rate)
-  return Math.max(0, lineLimit > 0 ? lineRate : 0, ...rates)
+/** The rate of the largest loan. The line of credit's counts only without a loan: it is small, and often not drawn. */
+export function quotedRate({ loans, lineRate }: ForecastModel): number {
+  const largest = loans
+    .filter(({ amount }) => amount > 0)
+    .toSorted((one, other) => other.amount - one.amount)[0]
+  return largest?.rate ?? lineRate
 }

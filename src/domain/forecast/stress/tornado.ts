@@ -37,5 +37,10 @@ export function computeTornado(model: ForecastModel): readonly TornadoBar[] {
 }
 
 function spread({ lower, higher }: TornadoBar): number {
-  return Math.abs(higher.lowestCash.amount - lower.lowestCash.amount)
+  // What a line of credit holds level moves all the same.
+  return Math.abs(leftOf(higher) - leftOf(lower))
+}
+
+function leftOf({ lowestCash }: TornadoEnd): number {
+  return lowestCash.amount - lowestCash.drawn
 }

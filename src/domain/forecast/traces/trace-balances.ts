@@ -27,12 +27,12 @@ const movements: Readonly<Record<string, Movement>> = {
     in: [['onSupplierTerms', 'bought, and running costs']],
     out: [['suppliersPaid', 'paid']],
   },
+  deferredGrants: { in: [['grants', 'grants']], out: [['grantIncome', 'earned']] },
   line: { in: [['lineDrawn', 'drawn']], out: [['lineRepaid', 'repaid']] },
   contributions: {
     in: [
       ['ownerMoney', 'owner’s cash'],
       ['investorMoney', 'investors'],
-      ['grants', 'grants'],
     ],
     out: [],
   },

@@ -56,7 +56,10 @@ export function traceRunningCost(
   const rise = riseFactor('rise since the start', cost.rise, month - start, at('risePercent'))
   const rest = [...rise, ...scenarioFactor(levers.runningCosts)]
   if (period === 'percent-of-sales') {
-    const sales = fromLine('sales', readCell(grid, row.sales, month), 'sales', month)
+    const sales =
+      cost.percentOf === 'list' && levers.price !== 1
+        ? plain('sales at list prices', readCell(grid, row.listSales, month), 'money')
+        : fromLine('sales', readCell(grid, row.sales, month), 'sales', month)
     return [plus(sales, fromField('of sales', cost.amount, 'percent', at('amount')), ...rest)]
   }
   if (period === 'new-customer') {

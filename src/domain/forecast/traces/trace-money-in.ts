@@ -16,6 +16,21 @@ export function traceContributions(
     )
 }
 
+export function traceGrantIncome({ model }: ComputedForecast, month: number): readonly TraceTerm[] {
+  return model.contributions
+    .filter(({ source, month: arrives, earnedMonths }) => {
+      const age = month - arrives
+      return source === 'grant' && (earnedMonths === 0 ? age === 0 : age >= 1 && age <= earnedMonths)
+    })
+    .map(({ id, name, amount, earnedMonths }) => {
+      const place = ['funding', 'contributions', { id }] as const
+      const grant = fromField(name, amount, 'money', [...place, 'amount'])
+      return earnedMonths === 0
+        ? plus(grant)
+        : plus(grant, dividedBy(fromField('months', earnedMonths, 'count', [...place, 'earnedMonths'])))
+    })
+}
+
 export function traceStartUp(
   { model }: ComputedForecast,
   kinds: readonly ModelStartUpLine['kind'][],

@@ -10,6 +10,7 @@ import { traceReceipts, traceSuppliersPaid } from './trace-lags.ts'
 import {
   traceContributions,
   traceDepreciation,
+  traceGrantIncome,
   traceInterest,
   traceLoansReceived,
   tracePrincipal,
@@ -46,6 +47,7 @@ const tracers: Readonly<Record<string, Tracer>> = {
   ownerMoney: (forecast, month) => traceContributions(forecast, 'owner', month),
   investorMoney: (forecast, month) => traceContributions(forecast, 'investor', month),
   grants: (forecast, month) => traceContributions(forecast, 'grant', month),
+  grantIncome: traceGrantIncome,
   loansReceived: (forecast, month) => traceLoansReceived(forecast, 'amount', month),
   principal: tracePrincipal,
   lineDrawn: traceLineDrawn,

@@ -3,6 +3,7 @@ import { readCell, rowsPerStream, streamRow } from '#domain/forecast/engine/grid
 import { calculated, type ModelStream } from '#domain/forecast/inputs/forecast-model.ts'
 import {
   byHand,
+  dividedBy,
   fromField,
   fromLine,
   plain,
@@ -59,7 +60,9 @@ export function traceDirectCost(
   }
   if (stream.costShare > 0 && sales > 0) {
     const share = fromField('of sales', stream.costShare, 'percent', at(stream, 'costPercent'))
-    terms.push(plus(fromLine('sales', sales, `sales:${stream.id}`, month), share, ...lever))
+    const isList = stream.costOf === 'list' && levers.price !== 1
+    const toList = isList ? [dividedBy(plain('scenario of the price', levers.price, 'percent'))] : []
+    terms.push(plus(fromLine('sales', sales, `sales:${stream.id}`, month), ...toList, share, ...lever))
   }
   return terms
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { list, number, repaired, section, text } from '#domain/plan/lenient-schema.ts'
 import { anyFieldAddress, anyPathIn } from '#tests/builders/address-arbitraries.ts'
-import { list, number, repaired, section, text } from '#domain/plan/lenient.ts'
 import { parseAddress, parsePath } from './parse-address.ts'
 import { writeAddress } from './write-address.ts'
 

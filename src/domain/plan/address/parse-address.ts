@@ -1,4 +1,4 @@
-import type { ValueShape } from '#domain/plan/lenient.ts'
+import type { ValueShape } from '#domain/plan/lenient-schema.ts'
 import { workbookDataSchema } from '#domain/plan/workbook-data.ts'
 import type { AddressPath, AddressSegment, FieldAddress } from './field-address.ts'
 import { enterShape, isFieldAddress } from './find-shape.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '#domain/plan/lenient.ts'
+import { isRecord } from '#domain/plan/lenient-schema.ts'
 import type { AddressPath, AddressSegment, ItemKey } from './field-address.ts'
 
 /** The value at the end of the path, or undefined. Reads own fields only, never '__proto__'. */

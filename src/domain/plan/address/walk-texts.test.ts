@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import { sectionKeys, type WorkbookData } from '#domain/plan/workbook-data.ts'
 import { writeAddress } from './write-address.ts'
 import { readField } from './field-values.ts'
@@ -8,7 +8,7 @@ import { walkTexts } from './walk-texts.ts'
 
 /** Texts that a person chooses or does not see. */
 const unwritten = new Set(
-  'id primaryPersona impact probability currency firstMonth kind period percentOfStreamId entity payPeriod employment source email phone website logo'.split(
+  'id primaryPersona impact probability currency firstMonth kind period percentOfStreamId percentOf costPercentOf entity payPeriod employment source lien naicsCode accountingBasis email phone website logo'.split(
     ' ',
   ),
 )

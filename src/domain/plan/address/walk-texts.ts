@@ -1,4 +1,4 @@
-import { isRecord, type ValueShape } from '#domain/plan/lenient.ts'
+import { isRecord, type ValueShape } from '#domain/plan/lenient-schema.ts'
 import type { SectionKey, WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { AddressPath, FieldAddress } from './field-address.ts'
 import { findShape } from './find-shape.ts'

@@ -6,9 +6,11 @@ import type {
   CostPeriod,
   Employment,
   Entity,
+  LienOrder,
   MoneySource,
   OverwritableLine,
   PayPeriod,
+  PercentBase,
   StartUpKind,
   StreamKind,
   VolumePeriod,
@@ -50,6 +52,11 @@ export const costPeriodLabels: Record<CostPeriod, string> = {
   'new-customer': 'For each new customer',
 }
 
+export const percentBaseLabels: Record<PercentBase, string> = {
+  list: 'List price',
+  paid: 'What is paid',
+}
+
 export const costCategoryLabels: Record<CostCategory, string> = { marketing: 'Marketing', other: 'Other' }
 
 export const startUpKindLabels: Record<StartUpKind, string> = {
@@ -67,6 +74,19 @@ export const moneySourceLabels: Record<MoneySource, string> = {
   investor: 'Investor',
   grant: 'Grant',
 }
+
+export const lienOrderLabels: Record<LienOrder, string> = {
+  first: 'First lien',
+  second: 'Second lien',
+  later: 'Third or later lien',
+  unsecured: 'Unsecured',
+}
+
+/** Also kept in plans, so the values never change. */
+export const accountingBases = [
+  { value: 'cash', label: 'Cash: when money moves' },
+  { value: 'accrual', label: 'Accrual: when it is earned or owed' },
+] as const
 
 export const entityLabels: Record<Entity, string> = {
   'sole-trader': 'Sole proprietor',
@@ -95,11 +115,14 @@ export const sourceKindLabels: Record<SourceKind, string> = {
 
 type LabeledKey =
   | KeyOf<ChoiceAddress>
-  | Extract<KeyOf<TextAddress>, 'legalStructure.businessEntity'>
+  | Extract<KeyOf<TextAddress>, 'legalStructure.businessEntity' | 'legalStructure.accountingBasis'>
   | 'review.sources.kind'
 
 const labels: Record<LabeledKey, Readonly<Record<string, string>>> = {
   'legalStructure.businessEntity': Object.fromEntries(entityTypes.map(({ value, label }) => [value, label])),
+  'legalStructure.accountingBasis': Object.fromEntries(
+    accountingBases.map(({ value, label }) => [value, label]),
+  ),
   'riskAnalysis.risks.impact': levelLabels,
   'riskAnalysis.risks.probability': levelLabels,
   'financialProjections.startupCosts.kind': startUpKindLabels,
@@ -108,10 +131,13 @@ const labels: Record<LabeledKey, Readonly<Record<string, string>>> = {
   'financialProjections.forecast.streams.period': volumePeriodLabels,
   'financialProjections.forecast.people.payPeriod': payPeriodLabels,
   'financialProjections.forecast.people.employment': employmentLabels,
+  'financialProjections.forecast.streams.costPercentOf': percentBaseLabels,
+  'financialProjections.forecast.runningCosts.percentOf': percentBaseLabels,
   'financialProjections.forecast.runningCosts.category': costCategoryLabels,
   'financialProjections.forecast.runningCosts.period': costPeriodLabels,
   'financialProjections.forecast.overwrites.line': overwritableLineLabels,
   'financialProjections.funding.contributions.source': moneySourceLabels,
+  'financialProjections.funding.loans.lien': lienOrderLabels,
   'review.sources.kind': sourceKindLabels,
 }
 

@@ -1,5 +1,5 @@
 import type { ItemFields, ItemKey, KnownFields } from '#domain/plan/address/field-address.ts'
-import type { Lenient } from '#domain/plan/lenient.ts'
+import type { Lenient } from '#domain/plan/lenient-schema.ts'
 import type { SectionKey, WorkbookData } from '#domain/plan/workbook-data.ts'
 
 /** The words of a field: its name as people say it, and, unless they are kept apart, one line on a good answer. */

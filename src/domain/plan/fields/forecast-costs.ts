@@ -36,8 +36,10 @@ export const runningCostsCopy: ItemListCopy<Forecast['runningCosts'][number]> = 
     category: 'Kind of cost',
     amount: 'Amount',
     period: 'How often',
+    percentOf: 'Percent of which price',
     startMonth: 'First month',
     endMonth: 'Last month',
     risePercent: 'Rise a year',
+    daysUntilPaid: 'Days until you pay it',
   }),
 }

@@ -71,6 +71,9 @@ const hints: Readonly<Record<string, FieldHint>> = {
     hint: 'Of each 100 you sell, how much goes to fees, commissions or materials?',
     unit: 'percent',
   },
+  'forecast.streams.costPercentOf': {
+    hint: 'After a discount, does it stay the same (material) or fall (card fees)?',
+  },
   'forecast.streams.costRisePercent': {
     hint: 'By how much does the cost of a sale rise each year?',
     unit: 'percent',
@@ -102,12 +105,19 @@ const hints: Readonly<Record<string, FieldHint>> = {
   'forecast.runningCosts.category': { hint: 'Is it marketing or something else?' },
   'forecast.runningCosts.amount': { hint: 'How much is it each time, or as a percent of sales?' },
   'forecast.runningCosts.period': { hint: 'Each month, quarter or year, once, or as a share of sales?' },
+  'forecast.runningCosts.percentOf': {
+    hint: 'After a discount, does it fall with what is paid, or stay the same?',
+  },
   'forecast.runningCosts.startMonth': { hint: 'From which month do you pay it?', unit: 'month' },
   'forecast.runningCosts.endMonth': {
     hint: 'Until which month? Leave it empty if it goes on.',
     unit: 'month',
   },
   'forecast.runningCosts.risePercent': { hint: 'By how much does it rise each year?', unit: 'percent' },
+  'forecast.runningCosts.daysUntilPaid': {
+    hint: 'How long after the month do you pay it? Empty is in the month itself.',
+    unit: 'days',
+  },
   'forecast.timing.daysUntilCustomersPay': {
     hint: 'How long after a sale is the money in your account?',
     unit: 'days',
@@ -117,7 +127,7 @@ const hints: Readonly<Record<string, FieldHint>> = {
     unit: 'percent',
   },
   'forecast.timing.daysUntilSuppliersPaid': {
-    hint: 'How long after a delivery do you have to pay?',
+    hint: 'How long after a delivery do you pay for what you buy to sell?',
     unit: 'days',
   },
   'forecast.timing.taxRatePercent': {
@@ -127,6 +137,10 @@ const hints: Readonly<Record<string, FieldHint>> = {
   'forecast.timing.lossLimitPercent': {
     hint: 'How much of a year’s profit may earlier losses make tax-free?',
     unit: 'percent',
+  },
+  'forecast.timing.taxReason': {
+    hint: 'Why does the business itself pay it, and not its owners?',
+    placeholder: 'It chose to be taxed as a corporation (Form 8832)',
   },
   'forecast.timing.ownersDraws': {
     hint: 'How much do you take out each month, if you are not among the people above?',
@@ -159,6 +173,10 @@ const hints: Readonly<Record<string, FieldHint>> = {
   'funding.contributions.name': { hint: 'Whose money is it?', placeholder: 'Savings of both owners' },
   'funding.contributions.source': { hint: 'From an owner, an investor, or as a grant?' },
   'funding.contributions.amount': { hint: 'How much is it?', unit: 'money' },
+  'funding.contributions.earnedMonths': {
+    hint: 'Over how many months do you earn it? Empty: when it arrives.',
+    unit: 'months',
+  },
   'funding.contributions.month': { hint: 'In which month? 0 is the day before you start.', unit: 'month' },
   'funding.loans.name': {
     hint: 'Who lends it, and under which program?',
@@ -176,6 +194,15 @@ const hints: Readonly<Record<string, FieldHint>> = {
   'funding.existingDebts.name': {
     hint: 'What is the debt for, and who do you owe?',
     placeholder: 'Van loan',
+  },
+  'funding.loans.lien': { hint: 'Who is paid first if it has to be sold?' },
+  'funding.loans.collateral': {
+    hint: 'What does the lender take for this loan?',
+    placeholder: 'The oven and the van that it pays for',
+  },
+  'funding.loans.collateralValue': {
+    hint: 'What would it bring today, by a quote or an appraisal?',
+    unit: 'money',
   },
   'funding.existingDebts.balance': { hint: 'How much do you still owe when you start?', unit: 'money' },
   'funding.existingDebts.ratePercent': { hint: 'Which yearly rate do you pay?', unit: 'percent' },

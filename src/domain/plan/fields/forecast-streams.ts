@@ -45,6 +45,7 @@ export const streamsCopy: ItemListCopy<Forecast['streams'][number]> = {
     percentOfStream: 'Percent of other sales',
     costPerUnit: 'Cost of one sale',
     costPercent: 'Cost as a percent of sales',
+    costPercentOf: 'Percent of which price',
     costRisePercent: 'Cost rise a year',
     stockDays: 'Days of stock',
   }),

@@ -21,6 +21,7 @@ export const forecastCopy: GroupCopy<WorkbookData['financialProjections']['forec
     taxRatePercent: 'Income tax of the business',
     lossLimitPercent: 'Share of profit that losses offset',
     ownersDraws: 'Owner’s draws a month',
+    taxReason: 'Why the business pays income tax',
   }),
   drafted: {
     label: 'Drafted numbers',
@@ -28,6 +29,7 @@ export const forecastCopy: GroupCopy<WorkbookData['financialProjections']['forec
     singular: 'drafted number',
     ...describeList('drafted numbers', 'Number'),
   },
+  edition: { label: 'Edition of the rules', hint: 'The rules by which the owner last saw the forecast.' },
   overwrites: {
     label: 'Months set by hand',
     hint: 'Months of a line in which your own number replaces the calculated one.',

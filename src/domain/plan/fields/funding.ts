@@ -14,6 +14,7 @@ export const fundingCopy: GroupCopy<WorkbookData['financialProjections']['fundin
       source: 'Where it comes from',
       amount: 'Amount',
       month: 'Month it arrives',
+      earnedMonths: 'Months to earn the grant',
     }),
   },
   loans: {
@@ -30,6 +31,9 @@ export const fundingCopy: GroupCopy<WorkbookData['financialProjections']['fundin
       termMonths: 'Term',
       interestOnlyMonths: 'Interest-only months',
       fee: 'Fee',
+      lien: 'Lien order',
+      collateral: 'What secures it',
+      collateralValue: 'Value of what secures it',
     }),
   },
   existingDebts: {

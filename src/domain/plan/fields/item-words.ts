@@ -1,5 +1,5 @@
 import type { ListCopy } from './field-copy.ts'
-import { isRecord } from '#domain/plan/lenient.ts'
+import { isRecord } from '#domain/plan/lenient-schema.ts'
 import { shortenName } from '#domain/plan/name-item.ts'
 
 /** The name of a list's entry by its number: 'Segment 2'. */

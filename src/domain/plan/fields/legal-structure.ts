@@ -31,4 +31,18 @@ export const legalStructureCopy: SectionCopy<'legalStructure'> = {
     singular: 'intellectual property item',
     ...describeList('intellectual property items', 'Intellectual Property'),
   },
+  naicsCode: {
+    label: 'NAICS code',
+    hint: 'Your industry’s six digits, from census.gov/naics. Lenders and the SBA sort by it.',
+    placeholder: '722515',
+  },
+  taxYear: {
+    label: 'Tax year',
+    hint: 'When does it end? Lenders match your forecast with your returns.',
+    placeholder: 'Calendar year, ending December 31',
+  },
+  accountingBasis: {
+    label: 'Accounting basis',
+    hint: 'How do your books count? Lenders compare them with the forecast, which is on accrual.',
+  },
 }

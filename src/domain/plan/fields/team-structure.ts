@@ -6,10 +6,15 @@ export const teamStructureCopy: SectionCopy<'teamStructure'> = {
     hint: 'Who owns and runs the business.',
     singular: 'founder',
     ...describeList('founders', 'Founder'),
-    createBlank: () => ({ name: '', role: '', background: '' }),
+    createBlank: () => ({ name: '', role: '', background: '', ownership: '' }),
     fields: {
       name: { label: 'Founder’s name', hint: 'First and last name.' },
       role: { label: 'Role', hint: 'What they are responsible for, and how many hours a week.' },
+      ownership: {
+        label: 'Share of the business',
+        hint: 'How much do they own? Lenders ask everyone from 20% on to sign.',
+        placeholder: '60%',
+      },
       background: { label: 'Background', hint: 'What have they done before that this business needs?' },
     },
   },

@@ -1,5 +1,5 @@
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
-import { dropCustomers, sellsToTrade } from './own-words.ts'
+import { dropCustomers, sellsToTrade } from './customers-trade.ts'
 
 /** What a business does, as far as it decides which suggestions fit. */
 export type Trait =

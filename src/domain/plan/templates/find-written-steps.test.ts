@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { classifyFinancials } from '#domain/finance/unit-economics.ts'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import { fullPlan } from '#tests/builders/full-plan.ts'
 import { templates } from './template-list.ts'
 import { templateOf } from './every-template.ts'

@@ -10,10 +10,10 @@ import {
   describePricingStrategy,
 } from '#exports/document/sections/competitive-analysis.ts'
 import { describeCustomerPersonas } from '#exports/document/sections/customer-personas.ts'
-import { describeExecutiveSummary } from '#exports/document/sections/executive-summary.ts'
+import { describeSummaryForLender } from '#exports/document/sections/executive-summary.ts'
 import {
   describePricingTiers,
-  describeUnitFigures,
+  describeUnitFiguresForLender,
 } from '#exports/document/sections/financial-projections.ts'
 import { describeImplementationTimeline } from '#exports/document/sections/implementation-timeline.ts'
 import {
@@ -37,7 +37,7 @@ export function arrangeForBank(
 ): TitledBlocks[] {
   const { businessIdea, businessModel, competitiveAnalysis, legalStructure, financialProjections } = data
   return [
-    { title: 'Executive Summary', blocks: describeExecutiveSummary(summary, pages) },
+    { title: 'Executive Summary', blocks: describeSummaryForLender(summary, pages) },
     {
       title: 'Company Description',
       blocks: [...describeIdeaParts(businessIdea), ...describeAdvantages(competitiveAnalysis)],
@@ -80,7 +80,7 @@ export function arrangeForBank(
       title: 'Financial Projections',
       blocks: [
         ...(pages?.statements ?? []),
-        ...describeUnitFigures(financialProjections),
+        ...describeUnitFiguresForLender(financialProjections),
         ...describeCostStructure(businessModel),
       ],
     },

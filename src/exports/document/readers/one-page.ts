@@ -1,14 +1,14 @@
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { cleanLine, isBlank } from '#exports/document/clean-text.ts'
-import { clipText } from '#exports/document/clip-text.ts'
+import { clipList, clipText } from '#exports/document/clip-text.ts'
 import type { ForecastPages } from '#exports/document/forecast-pages.ts'
-import { listFounders } from '#exports/document/sections/executive-summary.ts'
+import { nameFounders } from '#exports/document/sections/executive-summary.ts'
 import { writeFacts, writeParagraphs } from '#exports/document/text-blocks.ts'
 import type { TitledBlocks } from './titled-blocks.ts'
 
 /** About three lines, and about two. All of them fit on either paper, with the key figures below. */
 const longestAnswer = 210
-const longestList = 140
+const longestList = 180
 const longestSize = 42
 const mostItems = 5
 
@@ -29,7 +29,7 @@ export function arrangeOnOnePage(
     { label: 'Competitors', value: listNames(competition.directCompetitors) },
     { label: 'Advantages', value: listTexts(competition.competitiveAdvantages.map(({ title }) => title)) },
     { label: 'Marketing', value: listTexts(data.marketingStrategy.channels) },
-    { label: 'Team', value: clipText(listFounders(data), longestList) },
+    { label: 'Team', value: clipList(nameFounders(data), ', ', longestList) },
     // The drafted summary says it in full.
     { label: 'Request', value: hasOwnSummary ? (pages?.requestInBrief ?? '') : '' },
   ]
@@ -49,8 +49,13 @@ function sayMarket({ tam, sam, som }: WorkbookData['marketAnalysis']): string {
   ]
   return sizes
     .filter(({ size }) => !isBlank(size))
-    .map(({ name, size }) => `${name}: ${clipText(size, longestSize)}`)
+    .map(({ name, size }) => `${name}: ${clipText(takeAmount(size), longestSize)}`)
     .join(' · ')
+}
+
+/** What is said of a size before how it was counted. */
+function takeAmount(size: string): string {
+  return cleanLine(size).split(/:\s|;\s|\s\(/u)[0] ?? ''
 }
 
 function listNames(items: readonly { name: string }[]): string {
@@ -58,10 +63,6 @@ function listNames(items: readonly { name: string }[]): string {
 }
 
 function listTexts(texts: readonly string[]): string {
-  const list = texts
-    .map(cleanLine)
-    .filter((text) => !isBlank(text))
-    .slice(0, mostItems)
-    .join('; ')
-  return clipText(list, longestList)
+  const entries = texts.map(cleanLine).filter((text) => !isBlank(text))
+  return clipList(entries.slice(0, mostItems), '; ', longestList)
 }

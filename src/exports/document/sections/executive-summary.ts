@@ -9,10 +9,14 @@ export function describeExecutiveSummary(summary: string, pages: ForecastPages |
   return [...writeParagraphs(summary), ...describePart('Key Figures', pages?.keyFigures ?? [])]
 }
 
-/** 'Ana Ruiz (CEO), Ben Ode'. */
-export function listFounders({ teamStructure }: WorkbookData): string {
+/** A lender looks for the cover of all years, the first included. */
+export function describeSummaryForLender(summary: string, pages: ForecastPages | null): Block[] {
+  return [...describeExecutiveSummary(summary, pages), ...(pages?.coverByYear ?? [])]
+}
+
+/** 'Ana Ruiz (CEO)' and 'Ben Ode'. */
+export function nameFounders({ teamStructure }: WorkbookData): string[] {
   return teamStructure.founders
     .filter(({ name }) => !isBlank(name))
     .map(({ name, role }) => (isBlank(role) ? cleanLine(name) : `${cleanLine(name)} (${cleanLine(role)})`))
-    .join(', ')
 }

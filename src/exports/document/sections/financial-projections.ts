@@ -6,7 +6,8 @@ import {
   toPossibleInputs,
   toPossibleNumber,
 } from '#domain/finance/number-ranges.ts'
-import { classifyFinancials, computeUnitEconomics, type Projections } from '#domain/finance/unit-economics.ts'
+import { classifyFinancials, computeUnitEconomics } from '#domain/finance/unit-economics.ts'
+import { doSalesRecur, listUnitTruths, monthsExplained } from '#domain/finance/unit-truths.ts'
 import { describeFrequency } from '#domain/finance/purchase-frequency.ts'
 import { currencyOf } from '#domain/plan/currency-of.ts'
 import { financialProjectionsCopy as copy } from '#domain/plan/fields/financial-projections.ts'
@@ -17,7 +18,7 @@ import { joinLines } from '#exports/document/clean-text.ts'
 import type { Block } from '#exports/document/document-model.ts'
 import { describeItems } from '#exports/document/item-blocks.ts'
 import { keepFilledItems } from '#exports/document/keep-filled-items.ts'
-import { describePart, writeFacts } from '#exports/document/text-blocks.ts'
+import { describePart, writeFacts, writeParagraphs } from '#exports/document/text-blocks.ts'
 import { describePayback } from './payback.ts'
 
 type Financials = WorkbookData['financialProjections']
@@ -25,10 +26,12 @@ type Financials = WorkbookData['financialProjections']
 type SayMoney = (amount: number) => string
 
 export function describeUnitFigures(financials: Financials): Block[] {
-  return describePart(
-    'Unit Economics',
-    describeUnitEconomics(financials.projections, currencyOf({ financialProjections: financials })),
-  )
+  return describePart('Unit Economics', describeUnitEconomics(financials, { isForLender: false }))
+}
+
+/** A lender stumbles over recurring revenue and churn where no one subscribes. */
+export function describeUnitFiguresForLender(financials: Financials): Block[] {
+  return describePart('Unit Economics', describeUnitEconomics(financials, { isForLender: true }))
 }
 
 function sayMoneyOf(financials: Financials): SayMoney {
@@ -43,18 +46,30 @@ export function isUntouched({ projections, pricingTiers, startupCosts }: Financi
 }
 
 /** As on the screen, a template's figures are shown but never marked as healthy. */
-function describeUnitEconomics(projections: Projections, currency: string): Block[] {
+function describeUnitEconomics(financials: Financials, { isForLender }: { isForLender: boolean }): Block[] {
+  const { projections } = financials
+  const currency = currencyOf({ financialProjections: financials })
   const state = classifyFinancials(projections, templateProjections)
   if (state === 'empty') return []
-  const figures = explainUnitEconomics(projections, currency).map(({ label, value, isHealthy }) => ({
-    label,
-    value,
-    isHealthy: isHealthy && state === 'real',
-  }))
+  const recurs = doSalesRecur(financials)
+  const hasMonths = recurs || !isForLender
+  const figures = explainUnitEconomics(projections, currency)
+    .filter(({ key }) => hasMonths || key !== 'monthlyRecurringRevenue')
+    .map(({ label, value, isHealthy, isDoubted }) => ({
+      label,
+      value,
+      isHealthy: isHealthy && state === 'real',
+      ...(isDoubted && { isDoubted }),
+    }))
+  const truths = [
+    ...(state === 'real' ? listUnitTruths(financials, currency) : []),
+    ...(recurs || isForLender ? [] : [monthsExplained]),
+  ]
   const { price, cogs, cac, churnRate, purchasesPerMonth, conversionRate, monthlyGrowthRate } = projections
   const money: SayMoney = (amount) => formatMoney(amount, { currency })
   return [
     { type: 'figures', figures },
+    ...writeParagraphs(truths.join(' ')),
     ...describePayback(toPossibleInputs(projections).cac, computeUnitEconomics(projections), currency),
     { type: 'heading', level: 3, text: 'Unit Assumptions' },
     ...writeFacts([
@@ -86,7 +101,9 @@ function describeUnitEconomics(projections: Projections, currency: string): Bloc
       },
       {
         label: 'Monthly churn',
-        value: sayNumber('financialProjections.projections.churnRate', churnRate, formatRate),
+        value: hasMonths
+          ? sayNumber('financialProjections.projections.churnRate', churnRate, formatRate)
+          : '',
       },
       // These two are not used in the figures above, so a zero means an empty field.
       { label: 'Conversion rate', value: conversionRate === 0 ? '' : formatRate(conversionRate) },

@@ -1,3 +1,4 @@
+import { labelChoice } from '#domain/plan/fields/choice-labels.ts'
 import { entityTypes } from '#domain/plan/lists/entity-types.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { Block } from '#exports/document/document-model.ts'
@@ -13,6 +14,12 @@ export function describeLegalForm(legal: Legal): Block[] {
   return writeFacts([
     { label: 'Legal form', value: nameEntity(legal.businessEntity) },
     { label: 'Jurisdiction', value: legal.jurisdiction },
+    { label: 'NAICS code', value: legal.naicsCode },
+    { label: 'Tax year', value: legal.taxYear },
+    {
+      label: 'Accounting basis',
+      value: labelChoice('legalStructure.accountingBasis', legal.accountingBasis) ?? legal.accountingBasis,
+    },
   ])
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import { describePricingTiers, describeStartupCosts, describeUnitFigures } from './financial-projections.ts'
 
 const finances = exampleOf('local-service').financialProjections

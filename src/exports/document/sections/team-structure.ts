@@ -13,8 +13,9 @@ export function describeTeamStructure(team: WorkbookData['teamStructure']): Bloc
       items: keepFilledItems(team.founders, copy.founders.createBlank),
       columns: [
         { title: 'Name', share: 22, read: ({ name }) => name },
-        { title: 'Role', share: 30, read: ({ role }) => role },
-        { title: 'Background', share: 48, read: ({ background }) => background },
+        { title: 'Role', share: 26, read: ({ role }) => role },
+        { title: 'Owns', share: 10, read: ({ ownership }) => ownership },
+        { title: 'Background', share: 42, read: ({ background }) => background },
       ],
     }),
     ...describeItems({

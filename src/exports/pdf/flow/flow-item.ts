@@ -8,7 +8,7 @@ export interface FlowItem {
   spaceAbove: number
   /** Whether the next strip starts on the same page: always, or unless this much would have to move. */
   staysWithNext?: 'always' | 'ideally'
-  /** It starts on this page only if this much room is left. */
+  /** It starts on this page only if this much room is left, or more than a quarter of the page would stay empty. */
   leastRoom?: number
   draw: (canvas: Canvas, y: number) => void
   /** Drawn again when this strip is the first on a page, such as a table header. */

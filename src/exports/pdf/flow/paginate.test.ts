@@ -138,11 +138,13 @@ describe('pagination', () => {
     ])
   })
 
-  test('moves a heading with a table that asks for more room than is left, unless no page has it', () => {
+  test('moves a heading with a table that asks for more room, unless a quarter of the page would stay empty', () => {
     const heading = makeItem(20, { staysWithNext: 'always' })
-    const fits = place([makeItem(pageRoom - 200), heading, makeItem(20, { leastRoom: 300 })])
+    const empty = place([makeItem(pageRoom - pageRoom / 4 - 1), heading, makeItem(20, { leastRoom: 300 })])
+    expect(empty.map(({ page }) => page)).toEqual([0, 0, 0])
+    const fits = place([makeItem(pageRoom - 150), heading, makeItem(20, { leastRoom: 300 })])
     expect(fits.map(({ page }) => page)).toEqual([0, 1, 1])
-    const never = place([makeItem(pageRoom - 200), heading, makeItem(20, { leastRoom: pageRoom })])
+    const never = place([makeItem(pageRoom - 150), heading, makeItem(20, { leastRoom: pageRoom })])
     expect(never.map(({ page }) => page)).toEqual([0, 0, 0])
   })
 })

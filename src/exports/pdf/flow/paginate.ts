@@ -1,8 +1,8 @@
 import { contentTop, type PageGeometry } from '#exports/pdf/page/page-geometry.ts'
 import type { FlowItem, FlowRun, Placement } from './flow-item.ts'
 
-/** More than this share of a page does not move to the next one for appearance alone. */
-const longestIdealChain = 1 / 3
+/** More than this share of a page does not stay empty for appearance alone. */
+const largestGap = 1 / 4
 /** Hundredths of a point are rounding errors, not an overflow. */
 const tolerance = 0.01
 
@@ -31,8 +31,11 @@ function placeRun(items: readonly FlowItem[], geometry: PageGeometry, first: Pla
     const space = isPageEmpty ? 0 : item.spaceAbove
     // The first strip of a chain decides whether the chain moves. The others follow it.
     const isBound = items[index - 1]?.staysWithNext === 'always'
-    const needed = isBound ? item.height : measureChain(items, index, contentBottom - contentTop)
-    if (!isPageEmpty && y + space + needed > contentBottom + tolerance) {
+    const pageRoom = contentBottom - contentTop
+    const chain = isBound ? { height: item.height, ideal: 0 } : measureChain(items, index, pageRoom)
+    const left = contentBottom + tolerance - y
+    const isCramped = space + chain.ideal > left && left <= pageRoom * largestGap
+    if (!isPageEmpty && (space + chain.height > left || isCramped)) {
       page += 1
       y = contentTop
       isPageEmpty = true
@@ -50,18 +53,22 @@ function placeRun(items: readonly FlowItem[], geometry: PageGeometry, first: Pla
   return placements
 }
 
-/** The height of a strip and all strips that should stay with it, or the room that one of them asks for. */
-function measureChain(items: readonly FlowItem[], start: number, pageRoom: number): number {
+/** The height of a strip and all strips that stay with it, and the room that one of them would like to have. */
+function measureChain(
+  items: readonly FlowItem[],
+  start: number,
+  pageRoom: number,
+): { height: number; ideal: number } {
   let height = items[start]?.height ?? 0
   let room = items[start]?.leastRoom ?? 0
   for (let index = start; items[index]?.staysWithNext; index += 1) {
     const next = items[index + 1]
     if (!next) break
     const top = height + next.spaceAbove
-    if (items[index]?.staysWithNext === 'ideally' && top + next.height > pageRoom * longestIdealChain) break
+    if (items[index]?.staysWithNext === 'ideally' && top + next.height > pageRoom * largestGap) break
     height = top + next.height
     // What no page has room for is not worth an empty one.
     if (next.leastRoom && top + next.leastRoom <= pageRoom) room = Math.max(room, top + next.leastRoom)
   }
-  return Math.max(height, room)
+  return { height, ideal: room }
 }

@@ -1,4 +1,4 @@
-import type { CoverLogo, PlanDocument } from '#exports/document/document-model.ts'
+import type { CoverDetails, CoverLogo, PlanDocument } from '#exports/document/document-model.ts'
 import { listCoverLines } from '#exports/document/cover-details.ts'
 import type { Line } from '#exports/pdf/text/line.ts'
 import type { Typesetter } from '#exports/pdf/text/typesetter.ts'
@@ -51,9 +51,7 @@ export function layOutCover(
   const breakDetail = (text: string) => typesetter.breakLines(text, detail, contentWidth)
   // A low band has no line to spare: two ways to reach the owners follow their names.
   const details = isOnePage
-    ? breakDetail(
-        listCoverLines({ ...cover, contact: cover.contact.slice(0, 2), address: '' }).join(' · '),
-      ).slice(0, 1)
+    ? fitDetails(cover, (text) => breakDetail(text).length <= 1).flatMap(breakDetail)
     : listCoverLines(cover).flatMap(breakDetail).slice(0, mostDetailLines)
   const detailsElement = details.length > 0 ? tree.add(root, 'P') : null
   const dateElement = tree.add(root, 'P')
@@ -89,6 +87,16 @@ export function layOutCover(
       canvas.text(day, contentLeft, dateBaseline, palette.onBlue)
     },
   }
+}
+
+/** What fits on one line, each part whole. The phone number stays longest, then the owners. */
+function fitDetails({ business, owners, contact }: CoverDetails, fits: (text: string) => boolean): string[] {
+  const isPhone = (way: string) => !way.includes('@') && /(?:\d\D{0,3}){5}/u.test(way)
+  const phone = contact.filter(isPhone).slice(0, 1)
+  const ways = contact.slice(0, 2)
+  const choices = [[business, owners, ...ways], [owners, ...ways], [owners, ...phone], phone, [owners]]
+  const texts = choices.map((parts) => parts.filter((part) => part !== '').join(' · '))
+  return texts.filter((text) => text !== '' && fits(text)).slice(0, 1)
 }
 
 /** On a white tile at the right edge, because most logos are made for white paper. */

@@ -34,8 +34,8 @@ export interface Sheet {
   /** How many rows and columns stay in view and are repeated on every page. */
   readonly frozen: { readonly rows: number; readonly columns: number }
   readonly tabColor: string
-  /** Pages end after these columns. Without any, the sheet is one page wide. */
-  readonly pageEnds: readonly number[]
+  /** On paper, the sheet is one page wide: all of it, or its first columns. The footer says what they are. */
+  readonly printed: { readonly columns: number; readonly what: string } | null
 }
 
 /** A name that formulas can use for a cell. */

@@ -1,7 +1,7 @@
 import type { StyleUse } from './style-book.ts'
 import { columnLetters } from './column-letters.ts'
 import type { Encode, Sheet, SpreadsheetFile } from './workbook-model.ts'
-import { findEnd, writeSheet } from './write-sheet.ts'
+import { findPrintedEnd, writeSheet } from './write-sheet.ts'
 import { writeStyles } from './write-styles.ts'
 import { type Deflate, writeZip } from './write-zip.ts'
 import { escapeXml, toCellText } from './xml-text.ts'
@@ -119,7 +119,7 @@ function writeWorkbook({ sheets, names }: SpreadsheetFile): string {
 function writePrintNames(sheet: Sheet, index: number): readonly string[] {
   const { name, frozen } = sheet
   const place = escapeXml(quoteSheet(name))
-  const end = findEnd(sheet).replace(/(\d+)$/u, '$$$1')
+  const end = findPrintedEnd(sheet).replace(/(\d+)$/u, '$$$1')
   const columns = frozen.columns > 0 ? [`${place}!$A:$${columnLetters(frozen.columns - 1)}`] : []
   const rows = frozen.rows > 0 ? [`${place}!$1:$${frozen.rows}`] : []
   return [

@@ -80,6 +80,10 @@ export function lowestOf(line: Line): Formula {
   return overMonths('MIN', line, (values) => Math.min(...values))
 }
 
+export function highestOf(line: Line): Formula {
+  return overMonths('MAX', line, (values) => Math.max(...values))
+}
+
 /** How far from zero a line is at most. */
 export function farthestOf(line: Line): Formula {
   return atom(
@@ -131,7 +135,7 @@ export function sumOfYears(line: Line): Formula {
   const years = line.axis.last / 12
   return atom(
     (sheet) => {
-      const cell = (year: number) => `$${columnLetters(yearColumn(line.axis, year))}${line.place.row}`
+      const cell = (year: number) => `$${columnLetters(yearColumn(year))}${line.place.row}`
       return `SUM(${prefixOf(line.place, sheet)}${cell(1)}:${cell(years)})`
     },
     () =>

@@ -1,22 +1,23 @@
 import { monthsOfYear } from '#domain/forecast/figures/debt-cover.ts'
 import { atom, type Formula } from './formula.ts'
-import { type Axis, endColumn } from './line.ts'
+import type { Axis } from './line.ts'
 import { marks } from './pattern.ts'
 
-/** The same on every sheet with months: the names of the months above their numbers, then the years. */
+/** The same on every sheet with months: the years, then the names of the months above their numbers. */
 export const countRow = 5
 const firstColumn = 2
 
 export function monthsAxis(months: number): Axis {
-  return { first: 0, last: months, column: firstColumn }
+  // The years stand first, so that they print beside the months of year 1.
+  return { first: 0, last: months, column: yearColumn(months / 12) + 1 }
 }
 
 export function yearsAxis(months: number): Axis {
   return { first: 1, last: months / 12, column: firstColumn }
 }
 
-export function yearColumn(axis: Axis, year: number): number {
-  return endColumn(axis) + year
+export function yearColumn(year: number): number {
+  return firstColumn + year - 1
 }
 
 /** Month 0 belongs to the first year. */

@@ -28,6 +28,7 @@ export interface TableRow {
 /** The sheet on which every input stands once. */
 export interface AssumptionSheet {
   section: (title: string, note: string) => void
+  note: (text: string) => void
   heads: (texts: readonly string[]) => void
   row: () => TableRow
   /** A label with one input beside it. */
@@ -88,11 +89,16 @@ export function createAssumptionSheet(look: Look): AssumptionSheet {
     }
   }
 
+  function writeNote(text: string): void {
+    pending.push({ cells: [textCell(look, 0, 'note', text)] })
+  }
+
   return {
     section: (title, note) => {
       pending.push(null, { cells: sectionCells(look, title, columns) })
-      if (note !== '') pending.push({ cells: [textCell(look, 0, 'note', note)] })
+      if (note !== '') writeNote(note)
     },
+    note: writeNote,
     heads: (texts) => {
       const cells = texts.map((text, column) => textCell(look, column, 'tableHead', text))
       pending.push({ cells, height: 30 })
@@ -112,7 +118,7 @@ export function createAssumptionSheet(look: Look): AssumptionSheet {
           widths: [34, 20, ...Array.from({ length: columns - 2 }, () => 13)],
           frozen: { rows: 4, columns: 1 },
           tabColor: palette.ochre,
-          pageEnds: [],
+          printed: null,
         },
       }
     },

@@ -1,10 +1,11 @@
 import { gapOf } from '#domain/forecast/engine/compute-costs.ts'
-import type { ForecastModel, ModelPerson } from '#domain/forecast/inputs/forecast-model.ts'
-import { costPeriodLabels } from '#domain/plan/fields/choice-labels.ts'
+import type { ForecastModel, ModelCost, ModelPerson } from '#domain/forecast/inputs/forecast-model.ts'
+import { costPeriodLabels, percentBaseLabels } from '#domain/plan/fields/choice-labels.ts'
 import { fixed, type FixedCell } from '#exports/xlsx/formulas/fixed-cell.ts'
-import { add, multiply, one } from '#exports/xlsx/formulas/formula.ts'
+import { add, divide, multiply, num, one, subtract } from '#exports/xlsx/formulas/formula.ts'
+import { wholePart } from '#exports/xlsx/formulas/functions.ts'
 import type { TextCell } from '#exports/xlsx/formulas/line.ts'
-import type { AssumptionSheet } from './assumption-sheet.ts'
+import type { AssumptionSheet, TableRow } from './assumption-sheet.ts'
 import { factorOf } from './growth.ts'
 
 export interface PersonAssumptions {
@@ -26,6 +27,26 @@ export interface CostAssumptions {
   readonly end: FixedCell
   /** By which the cost grows in a year. */
   readonly factor: FixedCell
+  /** Null for what is paid in its month. */
+  readonly lag: Lag | null
+}
+
+/** Days as whole months and a part of the next. */
+export interface Lag {
+  readonly whole: FixedCell
+  readonly part: FixedCell
+}
+
+export function writeLagCells(row: TableRow, days: number): Lag | null {
+  if (days === 0) return null
+  const months = divide(fixed(row.input(days, 'count')), num(30))
+  const whole = row.calculated(wholePart(months), 'month')
+  return { whole, part: row.calculated(subtract(months, fixed(whole)), 'ratio') }
+}
+
+function describePeriod({ period, percentOf }: ModelCost): string {
+  const words = costPeriodLabels[period]
+  return period === 'percent-of-sales' ? `${words}: ${percentBaseLabels[percentOf].toLowerCase()}` : words
 }
 
 const kindWords: Readonly<Record<ModelPerson['kind'], string>> = {
@@ -79,17 +100,21 @@ export function writeCosts(sheet: AssumptionSheet, model: ForecastModel): readon
     'Last month',
     'Rise a year',
     'Factor a year',
+    'Days until paid',
+    'whole months',
+    'part of the next',
   ])
   return model.costs.map((cost, index) => {
     const row = sheet.row()
     return {
       name: row.name(cost.name.trim() || `Cost ${index + 1}`),
-      word: row.word(costPeriodLabels[cost.period]),
+      word: row.word(describePeriod(cost)),
       amount: row.input(cost.amount, cost.period === 'percent-of-sales' ? 'percent' : 'price'),
       gap: gapOf(cost) === 1 ? row.skip() : row.input(gapOf(cost), 'gap'),
       start: row.input(cost.start, 'month'),
       end: row.input(cost.end, 'endMonth'),
       factor: row.calculated(factorOf(row.input(cost.rise, 'percent')), 'ratio'),
+      lag: writeLagCells(row, cost.days),
     }
   })
 }

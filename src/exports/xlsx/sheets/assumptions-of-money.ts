@@ -1,5 +1,6 @@
 import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
-import { moneySourceLabels, startUpKindLabels } from '#domain/plan/fields/choice-labels.ts'
+import { cleanLine } from '#exports/document/clean-text.ts'
+import { lienOrderLabels, moneySourceLabels, startUpKindLabels } from '#domain/plan/fields/choice-labels.ts'
 import { fixed, type FixedCell } from '#exports/xlsx/formulas/fixed-cell.ts'
 import { divide, num, subtract } from '#exports/xlsx/formulas/formula.ts'
 import { loanPayment } from '#exports/xlsx/formulas/functions.ts'
@@ -8,7 +9,7 @@ import type { AssumptionSheet } from './assumption-sheet.ts'
 
 export interface MoneyAssumptions {
   readonly startUp: readonly StartUpAssumptions[]
-  readonly contributions: readonly ContributionAssumptions[]
+  readonly contributions: readonly GivenAssumptions[]
   readonly loans: readonly LoanAssumptions[]
   readonly lineLimit: FixedCell
   readonly lineRate: FixedCell
@@ -19,6 +20,12 @@ export interface ContributionAssumptions {
   readonly kind: TextCell
   readonly amount: FixedCell
   readonly month: FixedCell
+}
+
+export interface GivenAssumptions extends ContributionAssumptions {
+  /** Null for what is no grant, and for one that is earned when it arrives. */
+  readonly earnedMonths: FixedCell | null
+  readonly isGrant: boolean
 }
 
 export interface StartUpAssumptions extends ContributionAssumptions {
@@ -67,10 +74,13 @@ function writeStartUp(sheet: AssumptionSheet, { startUp }: ForecastModel): reado
   })
 }
 
-function writeContributions(sheet: AssumptionSheet, { contributions }: ForecastModel) {
+function writeContributions(
+  sheet: AssumptionSheet,
+  { contributions }: ForecastModel,
+): readonly GivenAssumptions[] {
   if (contributions.length === 0) return []
-  sheet.section('Money that is not paid back', '')
-  sheet.heads(['Name', 'From', 'Amount', 'Month'])
+  sheet.section('Money that is not paid back', 'A grant is income and no owner’s money.')
+  sheet.heads(['Name', 'From', 'Amount', 'Month', 'Months to earn a grant'])
   return contributions.map((contribution, index) => {
     const row = sheet.row()
     return {
@@ -78,6 +88,9 @@ function writeContributions(sheet: AssumptionSheet, { contributions }: ForecastM
       kind: row.word(moneySourceLabels[contribution.source]),
       amount: row.input(contribution.amount, 'price'),
       month: row.input(contribution.month, 'month'),
+      earnedMonths:
+        contribution.earnedMonths > 0 ? row.input(contribution.earnedMonths, 'month') : row.skip(),
+      isGrant: contribution.source === 'grant',
     }
   })
 }
@@ -95,6 +108,9 @@ function writeLoans(sheet: AssumptionSheet, { loans }: ForecastModel): readonly 
     'Interest-only months',
     'Fee',
     'Full payment a month',
+    'Lien',
+    'Collateral',
+    'Its value',
   ])
   return loans.map((loan, index) => {
     const row = sheet.row()
@@ -111,6 +127,12 @@ function writeLoans(sheet: AssumptionSheet, { loans }: ForecastModel): readonly 
       loanPayment(divide(fixed(rate), num(12)), payments, fixed(amount)),
       'price',
     )
+    if (loan.security) {
+      const { lien, collateral, value } = loan.security
+      row.word(lien === '' ? '' : lienOrderLabels[lien])
+      row.word(cleanLine(collateral))
+      if (value !== null) row.input(value, 'price')
+    }
     return { name, amount, month, rate, term, interestOnly, fee, payment, isExisting: loan.isExisting }
   })
 }

@@ -1,10 +1,9 @@
 import type { ForecastModel, ModelStream } from '#domain/forecast/inputs/forecast-model.ts'
-import { streamKindLabels, volumePeriodLabels } from '#domain/plan/fields/choice-labels.ts'
-import { fixed, type FixedCell } from '#exports/xlsx/formulas/fixed-cell.ts'
-import { divide, num, subtract } from '#exports/xlsx/formulas/formula.ts'
-import { wholePart } from '#exports/xlsx/formulas/functions.ts'
+import { percentBaseLabels, streamKindLabels, volumePeriodLabels } from '#domain/plan/fields/choice-labels.ts'
+import type { FixedCell } from '#exports/xlsx/formulas/fixed-cell.ts'
 import type { TextCell } from '#exports/xlsx/formulas/line.ts'
 import type { AssumptionSheet, TableRow } from './assumption-sheet.ts'
+import { type Lag, writeLagCells } from './assumptions-of-costs.ts'
 import { factorOf } from './growth.ts'
 
 /** The inputs of something the business sells. Those that its kind does not have are null. */
@@ -25,7 +24,7 @@ export interface StreamAssumptions {
   readonly costOfOne: FixedCell | null
   readonly costShare: FixedCell
   readonly costFactor: FixedCell | null
-  readonly stock: { readonly whole: FixedCell; readonly part: FixedCell } | null
+  readonly stock: Lag | null
 }
 
 export interface Curve {
@@ -70,7 +69,7 @@ export function writeStreams(
   sheet.section('What you sell: prices and what a sale costs', '')
   sheet.heads([
     'Name',
-    '',
+    'Cost share is of',
     'Price',
     'Price rise a year',
     'Factor a year',
@@ -154,18 +153,15 @@ function writeShares(
 function writePrice(sheet: AssumptionSheet, stream: ModelStream, name: TextCell) {
   const row = sheet.row()
   row.reference(name)
-  row.skip()
+  row.word(percentBaseLabels[stream.costOf])
   const hasPrice = stream.kind !== 'amount'
   const price = hasPrice ? row.input(stream.price, 'price') : row.skip()
   const priceFactor = writeFactor(row, hasPrice, stream.priceRise)
   const costOfOne = hasPrice ? row.input(stream.costPerUnit, 'price') : row.skip()
   const costShare = row.input(stream.costShare, 'percent')
   const costFactor = writeFactor(row, hasPrice, stream.costRise)
-  if (stream.stockDays === 0) return { price, priceFactor, costOfOne, costShare, costFactor, stock: null }
-  const months = divide(fixed(row.input(stream.stockDays, 'count')), num(30))
-  const whole = row.calculated(wholePart(months), 'month')
-  const part = row.calculated(subtract(months, fixed(whole)), 'ratio')
-  return { price, priceFactor, costOfOne, costShare, costFactor, stock: { whole, part } }
+  const stock = writeLagCells(row, stream.stockDays)
+  return { price, priceFactor, costOfOne, costShare, costFactor, stock }
 }
 
 function writeFactor(row: TableRow, isUsed: boolean, rise: number): FixedCell | null {

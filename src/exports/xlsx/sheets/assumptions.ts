@@ -1,3 +1,6 @@
+import { computeModel } from '#domain/forecast/engine/computed-forecast.ts'
+import { asPlanned } from '#domain/forecast/engine/levers.ts'
+import { explainOwnersTax } from '#domain/forecast/figures/owners-tax.ts'
 import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
 import { entityLabels } from '#domain/plan/fields/choice-labels.ts'
 import { nameCurrency } from '#domain/wording/currencies.ts'
@@ -7,6 +10,7 @@ import { calendarMonth, toDateNumber, wholePart } from '#exports/xlsx/formulas/f
 import type { AssumptionSheet, TableRow } from './assumption-sheet.ts'
 import {
   type CostAssumptions,
+  type Lag,
   type PersonAssumptions,
   writeCosts,
   writePeople,
@@ -29,12 +33,6 @@ export interface Assumptions extends MoneyAssumptions {
   readonly streams: readonly StreamAssumptions[]
   readonly people: readonly PersonAssumptions[]
   readonly costs: readonly CostAssumptions[]
-}
-
-/** Days as whole months and a part of the next. */
-export interface Lag {
-  readonly whole: FixedCell
-  readonly part: FixedCell
 }
 
 /** Spreadsheets count days from 1900, with an error in its first months, to 9999. */
@@ -74,10 +72,11 @@ export function writeAssumptions(sheet: AssumptionSheet, model: ForecastModel): 
   const suppliers = writeLag(
     sheet,
     sheet
-      .single('Days until suppliers are paid', '')
+      .single('Days until suppliers are paid', 'For what is bought to sell')
       .input(model.daysUntilSuppliersPaid, 'count', 'Supplier_days'),
     'Supplier',
   )
+  for (const sentence of explainOwnersTax(computeModel(model, asPlanned))) sheet.note(sentence)
   const single = (label: string, note: string): TableRow => sheet.single(label, note)
   return {
     firstMonth,

@@ -1,3 +1,4 @@
+import type { Entity } from '#domain/plan/forecast-choices.ts'
 import { fixed } from '#exports/xlsx/formulas/fixed-cell.ts'
 import { add, negate, subtract, zero } from '#exports/xlsx/formulas/formula.ts'
 import { roundToCents } from '#exports/xlsx/formulas/functions.ts'
@@ -23,15 +24,24 @@ export interface BalanceLines {
   readonly cashAgrees: Line
 }
 
+/** The three statements and what they add up: all that the summary and the checks look at. */
+export interface Statements {
+  readonly profit: ProfitLines
+  readonly cash: CashLines
+  readonly balance: BalanceLines
+  readonly sources: SourceLines
+}
+
 export function buildBalance(
   sheet: MonthSheet,
   axis: Axis,
+  entity: Entity | '',
   assumptions: Assumptions,
   profit: ProfitLines,
   flow: CashLines,
   { sales, costs, assets, loans }: SourceLines,
 ): BalanceLines {
-  const { line, total, own } = createStatementLines(axis)
+  const { line, total, own } = createStatementLines(axis, entity)
   const cash = own('cash', () => now(flow.cash))
   const receivables = line('receivables', [sales.receivables])
   const stock = line('stock', [costs.stock])
@@ -44,6 +54,14 @@ export function buildBalance(
   const owned = [cash, receivables, stock, paidAhead, deposits, fixedAssets]
   const totalAssets = total('totalAssets', owned)
 
+  const { owner, investor, grant } = loans.money
+  const { grantIncome } = loans
+  const deferred: Line | null =
+    grant && grantIncome && assumptions.contributions.some(({ earnedMonths }) => earnedMonths !== null)
+      ? own('deferredGrants', (before) =>
+          subtract(add(deferred ? before(deferred) : zero, now(grant)), now(grantIncome)),
+        )
+      : null
   const due = [
     line('payables', [costs.payables]),
     line('taxOwed', [profit.tax.owed]),
@@ -51,10 +69,9 @@ export function buildBalance(
     line('loansDueInAYear', [loans.dueInAYear]),
   ]
   const dueLater = line('loansDueLater', [loans.dueLater])
-  const liabilities = total('totalLiabilities', [...due, dueLater])
+  const liabilities = total('totalLiabilities', [...due, deferred, dueLater])
 
-  const { owner, investor, grant } = loans.money
-  const given = [owner, investor, grant].filter((each) => each !== null)
+  const given = [owner, investor].filter((each) => each !== null)
   const contributions: Line | null =
     given.length > 0
       ? own('contributions', (before) => add(contributions ? before(contributions) : zero, sumLines(given)))
@@ -85,7 +102,7 @@ export function buildBalance(
   sheet.section('What you own')
   sheet.put(...owned, totalAssets)
   sheet.section('What you owe')
-  sheet.put(...due, dueLater, liabilities)
+  sheet.put(...due, deferred, dueLater, liabilities)
   sheet.section('What belongs to the owners')
   sheet.put(contributions, openingEquity, retained, equity, otherSide)
   sheet.section('Checks')

@@ -1,7 +1,20 @@
-import { above, below, type Formula, negate, num, zero } from '#exports/xlsx/formulas/formula.ts'
-import { when } from '#exports/xlsx/formulas/functions.ts'
+import {
+  above,
+  add,
+  atMost,
+  below,
+  type Formula,
+  multiply,
+  negate,
+  num,
+  one,
+  subtract,
+  zero,
+} from '#exports/xlsx/formulas/formula.ts'
+import { all, when } from '#exports/xlsx/formulas/functions.ts'
 import { leastAmount } from '#domain/forecast/figures/sum-rows.ts'
-import { type Axis, createLine, type Line, now } from '#exports/xlsx/formulas/line.ts'
+import { type Axis, createLine, lastOf, type Line, now } from '#exports/xlsx/formulas/line.ts'
+import { sumAfter, sumLines } from '#exports/xlsx/formulas/ranges.ts'
 import { month } from '#exports/xlsx/formulas/timeline.ts'
 import type { CashBeforeLine } from './credit-line.ts'
 import type { MonthSheet } from './month-sheet.ts'
@@ -16,6 +29,12 @@ export interface CashLines extends CashBeforeLine {
   readonly principal: Line | null
   /** The first month for each, so far, or 0. */
   readonly firsts: { readonly profit: Line; readonly operating: Line; readonly empty: Line }
+  /** The month from which a profit lasts after the owner's pay and draws, or 0. */
+  readonly lasting: Line
+  /** Less what is owed on the line of credit. */
+  readonly cashLessLine: Line
+  /** From the first sale on, for the sales that break even. */
+  readonly open: { readonly months: Line; readonly fixedCosts: Line; readonly payments: Line }
 }
 
 export function buildCashFlow(
@@ -79,7 +98,95 @@ export function buildCashFlow(
     operating: found('First month with cash from the business', () => above(now(operating), least)),
     empty: found('First month with cash below zero', () => below(now(cash), negate(least))),
   }
-  putBlock(sheet, 'For the summary', Object.values(firsts))
+  const left = createLine(axis, {
+    label: 'Profit less what the owner takes',
+    calculate: () => add(now(profit.netIncome), draws ? now(draws) : zero),
+  })
+  const lastWindow = num(axis.last - 11)
+  const window = createLine(axis, {
+    label: 'The same over twelve months from this one',
+    over: 'none',
+    from: 1,
+    calculate: () => sumAfter(left, subtract(month, one), add(month, num(11))),
+  })
+  const broken: Line = createLine(axis, {
+    label: 'Last month from which twelve have no profit',
+    format: 'month',
+    over: 'none',
+    from: 1,
+    calculate: (before) =>
+      when(all(atMost(month, lastWindow), atMost(now(window), least)), month, before(broken)),
+  })
+  const lasting: Line = createLine(axis, {
+    label: 'First month from which a profit lasts',
+    term: 'month, 0 until then',
+    format: 'month',
+    over: 'none',
+    from: 1,
+    calculate: (before) =>
+      when(
+        above(before(lasting), zero),
+        before(lasting),
+        when(
+          all(above(month, lastOf(broken)), atMost(month, lastWindow), above(now(left), least)),
+          month,
+          zero,
+        ),
+      ),
+  })
+  const cashLessLine = createLine(axis, {
+    label: 'Cash less what is owed on the line of credit',
+    over: 'last',
+    calculate: () => subtract(now(cash), now(loans.owed)),
+  })
+  const sold = profit.sales
+  const firstSale = found('First month with a sale', () => (sold ? above(now(sold), least) : zero))
+  const isOpen = createLine(axis, {
+    label: 'Open: 1 from the first sale on',
+    term: 'a year counts its months',
+    format: 'month',
+    from: 1,
+    calculate: () => when(above(now(firstSale), zero), one, zero),
+  })
+  const whileOpen = (label: string, costs: readonly (Line | null)[], less: Line | null = null): Line =>
+    createLine(axis, {
+      label,
+      from: 1,
+      calculate: () =>
+        multiply(
+          now(isOpen),
+          subtract(sumLines(costs.filter((each) => each !== null)), less ? now(less) : zero),
+        ),
+    })
+  const open = {
+    months: isOpen,
+    fixedCosts: whileOpen(
+      'Fixed costs while open',
+      [people.direct, people.indirect, people.draw, people.otherDraws, costs.running],
+      costs.followingSales,
+    ),
+    payments: whileOpen('Loan payments while open', [loans.interest, loans.principal, loans.lineInterest]),
+  }
+  const lastingLines = [left, window, broken, lasting, cashLessLine]
+  putBlock(sheet, 'For the summary', [
+    ...Object.values(firsts),
+    ...lastingLines,
+    firstSale,
+    ...Object.values(open),
+  ])
   const others = [...money, draws].filter((each) => each !== null)
-  return { cash, operating, investing, others, change, draws, taxPaid, principal, firsts }
+  return {
+    cash,
+    operating,
+    investing,
+    others,
+    change,
+    draws,
+    taxPaid,
+    principal,
+    firsts,
+    lasting,
+    cashLessLine,
+    open,
+  }
 }

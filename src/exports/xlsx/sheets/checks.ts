@@ -3,8 +3,9 @@ import { roundToCents } from '#exports/xlsx/formulas/functions.ts'
 import { createLine, lastOf, type Line, now } from '#exports/xlsx/formulas/line.ts'
 import { farthestOf, sumLines, sumOfMonths, sumOfYears } from '#exports/xlsx/formulas/ranges.ts'
 import type { Formula } from '#exports/xlsx/formulas/formula.ts'
+import type { Statements } from './balance-sheet.ts'
 import { type FigureSheet, single } from './figure-sheet.ts'
-import type { Statements, SummaryLines } from './summary.ts'
+import type { SummaryLines } from './summary.ts'
 
 /** Places where two ways to the same number meet. Each shows 0, or by how much they differ. */
 export function buildChecks(

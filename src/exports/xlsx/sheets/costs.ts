@@ -11,7 +11,7 @@ import {
   zero,
 } from '#exports/xlsx/formulas/formula.ts'
 import { all, remainder, when } from '#exports/xlsx/formulas/functions.ts'
-import { type Axis, createLine, type Line, now } from '#exports/xlsx/formulas/line.ts'
+import { type Axis, createLine, type Line, type LineOptions, now } from '#exports/xlsx/formulas/line.ts'
 import { sumLines } from '#exports/xlsx/formulas/ranges.ts'
 import { month } from '#exports/xlsx/formulas/timeline.ts'
 import type { Assumptions } from './assumptions.ts'
@@ -64,7 +64,7 @@ export function buildCosts(
 
   const lines = model.costs.flatMap((cost, index) => {
     const inputs = assumptions.costs[index]
-    return inputs ? [{ cost, line: createCost(axis, cost, inputs, sales) }] : []
+    return inputs ? [{ cost, inputs, line: createCost(axis, cost, inputs, sales) }] : []
   })
   const running = createTotal(
     axis,
@@ -89,35 +89,48 @@ export function buildCosts(
   )
   sheet.put(followingSales)
 
-  const bought = [stock?.purchases ?? direct, running].filter((line) => line !== null)
-  if (bought.length === 0)
-    return {
-      direct,
-      running,
-      followingSales,
-      stock: stock?.held ?? null,
-      suppliersPaid: null,
-      payables: null,
-    }
-  const onTerms = createLine(axis, {
-    label: 'Bought from suppliers',
-    term: 'purchases and running costs',
-    from: 1,
-    calculate: () => sumLines(bought),
-  })
-  const lag = createLag(axis, onTerms, assumptions.suppliers, {
-    paid: 'Paid to suppliers',
-    owed: 'Money you still owe suppliers',
-    term: 'accounts payable',
-  })
-  putBlock(sheet, 'When suppliers are paid', [onTerms, lag.paid, lag.owed])
+  const paying = createPayments(axis, stock?.purchases ?? direct, lines, assumptions)
+  putBlock(sheet, 'When what is bought to sell is paid', paying.goods)
+  putBlock(sheet, 'When running costs are paid', paying.costs)
+  putBlock(sheet, 'When suppliers are paid', [paying.paid, paying.owed])
   return {
     direct,
     running,
     followingSales,
     stock: stock?.held ?? null,
-    suppliersPaid: lag.paid,
-    payables: lag.owed,
+    suppliersPaid: paying.paid,
+    payables: paying.owed,
+  }
+}
+
+interface CostLine {
+  readonly inputs: CostAssumptions
+  readonly line: Line
+}
+
+/** Purchases have the suppliers' days. A running cost is paid in its month, or after days of its own. */
+function createPayments(
+  axis: Axis,
+  purchases: Line | null,
+  costs: readonly CostLine[],
+  { suppliers }: Assumptions,
+) {
+  const goods = purchases
+    ? createLag(axis, purchases, suppliers, { paid: 'Paid', owed: 'Still owed', term: '' })
+    : null
+  const lags = costs.flatMap(({ inputs: { lag, name }, line }) =>
+    lag ? [createLag(axis, line, lag, { paid: name, owed: name, term: 'still owed' })] : [],
+  )
+  const immediate = costs.flatMap(({ inputs, line }) => (inputs.lag ? [] : [line]))
+  const paid = [...(goods ? [goods.paid] : []), ...immediate, ...lags.map((lag) => lag.paid)]
+  const owed = [...(goods ? [goods.owed] : []), ...lags.map((lag) => lag.owed)]
+  const sum = (parts: readonly Line[], options: Pick<LineOptions, 'label' | 'term' | 'over'>) =>
+    parts.length === 0 ? null : createLine(axis, { ...options, from: 1, calculate: () => sumLines(parts) })
+  return {
+    goods: [goods?.paid ?? null, goods?.owed ?? null],
+    costs: lags.flatMap((lag) => [lag.paid, lag.owed]),
+    paid: sum(paid, { label: 'Paid to suppliers' }),
+    owed: sum(owed, { label: 'Money you still owe suppliers', term: 'accounts payable', over: 'last' }),
   }
 }
 

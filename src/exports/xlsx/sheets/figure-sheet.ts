@@ -19,12 +19,7 @@ export const single: Axis = { first: 1, last: 1, column: 2 }
 
 const columns = 7
 
-export function createFigureSheet(
-  look: Look,
-  name: string,
-  /** Of the sheets with months, whose years it refers to. */
-  months: Axis,
-): FigureSheet {
+export function createFigureSheet(look: Look, name: string): FigureSheet {
   const rows = createRows(look, name)
   const pending: (() => void)[] = []
   let next = rows.next()
@@ -47,7 +42,7 @@ export function createFigureSheet(
         column,
         style,
         value: isWords ? words.text : line.value(at),
-        formula: readPattern(escapeFormula(whole))(column, yearColumn(months, at)),
+        formula: readPattern(escapeFormula(whole))(column, yearColumn(at)),
       })
     }
     rows.push(cells)
@@ -79,7 +74,7 @@ export function createFigureSheet(
         widths: [46, 34, ...Array.from({ length: columns - 2 }, () => 14)],
         frozen: { rows: 2, columns: 1 },
         tabColor: palette.green,
-        pageEnds: [],
+        printed: null,
       }
     },
   }

@@ -1,16 +1,16 @@
 import { fixed } from '#exports/xlsx/formulas/fixed-cell.ts'
 import { add, multiply, one, subtract } from '#exports/xlsx/formulas/formula.ts'
-import { type Axis, createLine, type Line } from '#exports/xlsx/formulas/line.ts'
+import { type Axis, createLine, type Label, type Line } from '#exports/xlsx/formulas/line.ts'
 import { sumAfter, valueIn } from '#exports/xlsx/formulas/ranges.ts'
 import { month } from '#exports/xlsx/formulas/timeline.ts'
-import type { Lag } from './assumptions.ts'
+import type { Lag } from './assumptions-of-costs.ts'
 
 /** What is paid of a line some days later, and what is still open at the end of a month. */
 export function createLag(
   axis: Axis,
   source: Line,
   { whole, part }: Lag,
-  words: { readonly paid: string; readonly owed: string; readonly term: string },
+  words: { readonly paid: Label; readonly owed: Label; readonly term: string },
 ): { readonly paid: Line; readonly owed: Line } {
   const due = subtract(month, fixed(whole))
   const recent = valueIn(source, due)

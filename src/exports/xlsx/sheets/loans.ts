@@ -1,7 +1,9 @@
 import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
 import { moneySourceLabels } from '#domain/plan/fields/choice-labels.ts'
 import type { MoneySource } from '#domain/plan/forecast-choices.ts'
-import { sumOfKind } from '#exports/xlsx/formulas/fixed-cell.ts'
+import { fixed, sumOfKind } from '#exports/xlsx/formulas/fixed-cell.ts'
+import { above, add, atMost, divide, equals, type Formula, zero } from '#exports/xlsx/formulas/formula.ts'
+import { all, when } from '#exports/xlsx/formulas/functions.ts'
 import { type Axis, createLine, type Line } from '#exports/xlsx/formulas/line.ts'
 import { sumLines } from '#exports/xlsx/formulas/ranges.ts'
 import { month } from '#exports/xlsx/formulas/timeline.ts'
@@ -14,6 +16,7 @@ import { putBlock } from './sales.ts'
 /** The money that comes in and what lenders get back. Null for what this forecast does not have. */
 export interface LoanLines extends CreditLine {
   readonly money: Readonly<Record<MoneySource, Line | null>>
+  readonly grantIncome: Line | null
   readonly received: Line | null
   readonly fees: Line | null
   readonly interest: Line | null
@@ -56,6 +59,17 @@ export function buildLoans(
     grant: createMoney('grant'),
   }
   putBlock(sheet, 'Money that is not paid back', [money.owner, money.investor, money.grant])
+
+  const grants = assumptions.contributions.filter(({ isGrant }) => isGrant)
+  const grantIncome =
+    grants.length === 0
+      ? null
+      : createLine(axis, {
+          label: 'Grants earned',
+          term: 'grant income',
+          calculate: () => add(...grants.map(earnGrant)),
+        })
+  putBlock(sheet, 'Grants as income', [grantIncome])
 
   const each = assumptions.loans.map((inputs) => createLoan(axis, inputs))
   const block = (
@@ -112,5 +126,28 @@ export function buildLoans(
   )
   const line = createCreditLine(axis, assumptions, findCash)
   putBlock(sheet, 'Line of credit', [line.cashBefore, line.drawn, line.repaid, line.owed, line.lineInterest])
-  return { money, received, fees, interest, principal, dueInAYear, dueLater, fullPayments, ...line }
+  return {
+    money,
+    grantIncome,
+    received,
+    fees,
+    interest,
+    principal,
+    dueInAYear,
+    dueLater,
+    fullPayments,
+    ...line,
+  }
+}
+
+/** When it arrives, or in equal parts from the month after. */
+function earnGrant({ amount, month: arrives, earnedMonths }: Assumptions['contributions'][number]): Formula {
+  const start = fixed(arrives)
+  if (!earnedMonths) return when(equals(month, start), fixed(amount), zero)
+  const months = fixed(earnedMonths)
+  return when(
+    all(above(month, start), atMost(month, add(start, months))),
+    divide(fixed(amount), months),
+    zero,
+  )
 }

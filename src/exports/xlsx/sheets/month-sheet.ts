@@ -12,7 +12,7 @@ import { readYear } from '#exports/xlsx/formulas/ranges.ts'
 import { countRow, findYearMonths, yearColumn } from '#exports/xlsx/formulas/timeline.ts'
 import { createRows, labelCell, type Look, sectionCells, textCell } from './sheet-rows.ts'
 
-/** A sheet with a line in each row and a month in each column, then the years. */
+/** A sheet with a line in each row, the years, and then a month in each column. */
 export interface MonthSheet {
   section: (title: string) => void
   /** Gives lines their places, one below the other. A line that this forecast does not have is left out. */
@@ -20,8 +20,8 @@ export interface MonthSheet {
   finish: () => Sheet
 }
 
-const labelWidth = 42
-const termWidth = 18
+const labelWidth = 40
+const termWidth = 16
 const figureWidth = 10.5
 
 export function createMonthSheet(
@@ -33,7 +33,7 @@ export function createMonthSheet(
 ): MonthSheet {
   const rows = createRows(look, name)
   const years = axis.last / 12
-  const columns = yearColumn(axis, years) + 1
+  const columns = axis.column + axis.last + 1
   /** Written when all lines have their places, because formulas name other cells. */
   const pending: (() => void)[] = []
   let next = countRow + 1
@@ -44,6 +44,9 @@ export function createMonthSheet(
     const text = styles.find('head')
     const date = styles.find('head', formats.date)
     const names: Cell[] = [0, 1].map((column) => ({ column, style: text, value: null }))
+    for (let year = 1; year <= years; year += 1) {
+      names.push({ column: yearColumn(year), style: text, value: `Year ${year}` })
+    }
     const counts: Cell[] = [textCell(look, 0, 'count', 'Month')]
     const count = styles.find('count', formats.month)
     for (let month = 0; month <= axis.last; month += 1) {
@@ -62,9 +65,6 @@ export function createMonthSheet(
       const previous = `${columnLetters(column - 1)}${countRow}`
       counts.push({ column, style: count, value: month, ...(!isStart && { formula: `${previous}+1` }) })
     }
-    for (let year = 1; year <= years; year += 1) {
-      names.push({ column: yearColumn(axis, year), style: text, value: `Year ${year}` })
-    }
     rows.push(names)
     rows.push(counts)
   }
@@ -80,6 +80,13 @@ export function createMonthSheet(
       writeCell(labelCell(look, 0, isTotal ? 'total' : 'label', line.label, name), row),
       writeCell(textCell(look, 1, isTotal ? 'total' : 'term', line.term), row),
     ]
+    const yearStyle = look.styles.find(styleOf[kind].year, format)
+    for (let year = 1; year <= years; year += 1) {
+      const cell = { column: yearColumn(year), style: yearStyle }
+      const hasYear = line.over !== 'none'
+      const value = hasYear ? readYear(line, year) : null
+      cells.push(writeCell({ ...cell, value, ...(hasYear && { formula: writeYear(line, year) }) }, row))
+    }
     let formula: Formula | null = null
     let fill: FillPattern = () => ''
     for (let month = 0; month <= own.last; month += 1) {
@@ -99,14 +106,7 @@ export function createMonthSheet(
       }
       cells.push(`${fill(column)}${line.value(month)}</v></c>`)
     }
-    const yearStyle = look.styles.find(styleOf[kind].year, format)
-    for (let year = 1; year <= years; year += 1) {
-      const cell = { column: yearColumn(own, year), style: yearStyle }
-      const hasYear = line.over !== 'none'
-      const value = hasYear ? readYear(line, year) : null
-      cells.push(writeCell({ ...cell, value, ...(hasYear && { formula: writeYear(line, year) }) }, row))
-    }
-    rows.pushWritten(cells, yearColumn(own, years))
+    rows.pushWritten(cells, own.column + own.last)
   }
 
   return {
@@ -136,7 +136,7 @@ export function createMonthSheet(
         widths: [labelWidth, termWidth, ...Array.from({ length: columns - 2 }, () => figureWidth)],
         frozen: { rows: countRow, columns: 2 },
         tabColor: palette.blue,
-        pageEnds: Array.from({ length: years }, (_, year) => axis.column + (year + 1) * 12),
+        printed: { columns: axis.column + 13, what: 'All years, and year 1 by month' },
       }
     },
   }

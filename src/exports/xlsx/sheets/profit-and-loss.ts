@@ -45,13 +45,14 @@ export function buildProfit(
     line('loanFees', [loans.fees]),
   ]
   const ebitda = total('ebitda', [grossProfit, ...overhead])
+  const grantIncome = line('grantIncome', [loans.grantIncome])
   const depreciation = line('depreciation', [assets.wear])
   const interest = line('interest', [loans.interest, loans.lineInterest])
-  const profitBeforeTax: Line = total('profitBeforeTax', [ebitda, depreciation, interest])
+  const profitBeforeTax: Line = total('profitBeforeTax', [ebitda, grantIncome, depreciation, interest])
   const charged = line('tax', [tax.charge])
   const netIncome = total('netIncome', [profitBeforeTax, charged])
   sheet.section('Profit and loss')
-  sheet.put(income, ...direct, grossProfit, ...overhead, ebitda, depreciation, interest)
+  sheet.put(income, ...direct, grossProfit, ...overhead, ebitda, grantIncome, depreciation, interest)
   sheet.put(profitBeforeTax, charged, netIncome)
   putBlock(sheet, 'How the income tax is calculated', [
     tax.yearToDate,

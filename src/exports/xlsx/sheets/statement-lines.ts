@@ -1,4 +1,6 @@
+import { termOf } from '#domain/forecast/statements/equity-terms.ts'
 import { findLine } from '#domain/forecast/statements/line-definitions.ts'
+import type { Entity } from '#domain/plan/forecast-choices.ts'
 import { negate } from '#exports/xlsx/formulas/formula.ts'
 import { type Axis, type Before, createLine, type Line } from '#exports/xlsx/formulas/line.ts'
 import { sumLines } from '#exports/xlsx/formulas/ranges.ts'
@@ -15,13 +17,13 @@ export interface StatementLines {
   own: (id: string, calculate: (before: Before) => Formula) => Line
 }
 
-export function createStatementLines(axis: Axis): StatementLines {
+export function createStatementLines(axis: Axis, entity: Entity | '' = ''): StatementLines {
   function own(id: string, calculate: (before: Before) => Formula): Line {
     const found = findLine(id)
     const isTotal = found !== null && found.parts.length > 0
     return createLine(axis, {
       label: found?.label ?? id,
-      term: found?.term ?? '',
+      term: found ? termOf(found, entity) : '',
       look: isTotal ? 'total' : 'plain',
       format: isTotal ? 'total' : 'amount',
       over: found?.over ?? 'sum',

@@ -14,22 +14,12 @@ import {
 } from '#exports/xlsx/formulas/formula.ts'
 import { monthsAfter, when } from '#exports/xlsx/formulas/functions.ts'
 import { createLine, lastOf, type Line, now, type LineOptions } from '#exports/xlsx/formulas/line.ts'
-import { lowestOf, positionIn, valueIn } from '#exports/xlsx/formulas/ranges.ts'
+import { atPosition, highestOf, lowestOf, positionIn, valueIn } from '#exports/xlsx/formulas/ranges.ts'
 import type { Assumptions } from './assumptions.ts'
-import type { BalanceLines } from './balance-sheet.ts'
-import type { CashLines } from './cash-flow.ts'
+import type { Statements } from './balance-sheet.ts'
 import { type FigureSheet, single } from './figure-sheet.ts'
-import type { ProfitLines, SourceLines } from './profit-and-loss.ts'
 import { createMoneyTable } from './money-table.ts'
 import { createYearFigures } from './year-figures.ts'
-
-/** All that the summary and the checks look at. */
-export interface Statements {
-  readonly profit: ProfitLines
-  readonly cash: CashLines
-  readonly balance: BalanceLines
-  readonly sources: SourceLines
-}
 
 export interface SummaryLines {
   /** Sources less uses. */
@@ -48,20 +38,48 @@ export function buildSummary(
   /** The name of a month that is a number in another cell. */
   const nameMonth = (number: Formula): Formula =>
     assumptions.firstMonth ? monthsAfter(fixed(assumptions.firstMonth), subtract(number, one)) : number
-  const lowest = figure({ label: 'Lowest cash', format: 'total', calculate: () => lowestOf(cash.cash) })
-  const position = () => positionIn(cash.cash, now(lowest))
+  const { owed } = statements.sources.loans
+  const lowestLeft = figure({
+    label: 'Lowest cash less what is owed on the line of credit',
+    calculate: () => lowestOf(cash.cashLessLine),
+  })
+  const position = () => positionIn(cash.cashLessLine, now(lowestLeft))
+  const lowest = figure({
+    label: 'Lowest cash',
+    term: 'in the bank',
+    format: 'total',
+    calculate: () => atPosition(cash.cash, position()),
+  })
+  const drawnThen = figure({
+    label: 'Drawn on the line of credit then',
+    calculate: () => atPosition(owed, position()),
+  })
+  const highest = figure({
+    label: 'Highest draw on the line of credit',
+    calculate: () => highestOf(owed),
+  })
+  const highestPosition = () => positionIn(owed, now(highest))
+  const highestMonth = figure({
+    label: 'Month of the highest draw',
+    format: 'date',
+    words: {
+      text: 'none',
+      when: atMost(now(highest), num(leastAmount)),
+    },
+    calculate: () => nameMonth(subtract(highestPosition(), one)),
+  })
   const lowestMonth = figure({
     label: 'Month of the lowest cash',
     format: 'date',
     words: { text: 'Start', when: equals(position(), one) },
     calculate: () => nameMonth(subtract(position(), one)),
   })
-  const firstMonth = (label: string, term: string, found: Line): Line =>
+  const firstMonth = (label: string, term: string, found: Line, none = 'not yet'): Line =>
     figure({
       label,
       term,
       format: 'date',
-      words: { text: 'not yet', when: equals(lastOf(found), zero) },
+      words: { text: none, when: equals(lastOf(found), zero) },
       calculate: () => nameMonth(lastOf(found)),
     })
   const { firsts } = cash
@@ -95,7 +113,17 @@ export function buildSummary(
   sheet.put(
     lowest,
     lowestMonth,
-    firstMonth('First profitable month', '', firsts.profit),
+    drawnThen,
+    lowestLeft,
+    highest,
+    highestMonth,
+    firstMonth('First month with a profit', 'before what the owner takes', firsts.profit),
+    firstMonth(
+      'Profit lasts from',
+      'after the owner’s pay and draws',
+      cash.lasting,
+      'not within the forecast',
+    ),
     firstMonth('The business first brings in cash', 'operating cash flow', firsts.operating),
     runway,
     ownersShare,

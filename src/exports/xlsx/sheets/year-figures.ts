@@ -14,7 +14,7 @@ import { above } from '#exports/xlsx/formulas/formula.ts'
 import { createLine, type Line, type LineOptions, now } from '#exports/xlsx/formulas/line.ts'
 import { yearOf } from '#exports/xlsx/formulas/ranges.ts'
 import { yearsAxis } from '#exports/xlsx/formulas/timeline.ts'
-import type { Statements } from './summary.ts'
+import type { Statements } from './balance-sheet.ts'
 
 export interface FigureGroup {
   readonly title: string
@@ -29,7 +29,7 @@ const least = num(leastAmount)
 export function createYearFigures(months: number, statements: Statements): readonly FigureGroup[] {
   const axis = yearsAxis(months)
   const { profit, cash, balance, sources } = statements
-  const { sales, people, costs, loans } = sources
+  const { sales, costs, loans } = sources
   const figure = (options: LineOptions): Line => createLine(axis, options)
   const ratio = (label: string, term: string, text: string, part: Formula, by: Formula): Line =>
     figure({
@@ -60,18 +60,18 @@ export function createYearFigures(months: number, statements: Statements): reado
       return when(above(income, least), divide(subtract(income, following), income), zero)
     },
   })
+  const { open } = cash
+  const openMonths = figure({
+    label: 'Months from the first sale on',
+    format: 'month',
+    calculate: () => yearOf(open.months),
+  })
+  const perMonth = (line: Line): Formula =>
+    when(above(now(openMonths), zero), divide(yearOf(line), now(openMonths)), zero)
   const fixedCosts = figure({
     label: 'Fixed costs a month',
-    term: 'with the owner’s pay',
-    calculate: () => {
-      const pay = add(
-        yearsOf(people.direct),
-        yearsOf(people.indirect),
-        yearsOf(people.draw),
-        yearsOf(people.otherDraws),
-      )
-      return divide(subtract(add(pay, yearsOf(costs.running)), yearsOf(costs.followingSales)), num(12))
-    },
+    term: 'while open, with the owner’s pay',
+    calculate: () => perMonth(open.fixedCosts),
   })
   const breakEven = (term: string, needed: () => Formula): Line =>
     figure({
@@ -98,9 +98,10 @@ export function createYearFigures(months: number, statements: Statements): reado
       title: 'Break-even sales',
       lines: [
         contribution,
+        openMonths,
         fixedCosts,
         breakEven('without loan payments', () => now(fixedCosts)),
-        breakEven('with loan payments', () => add(now(fixedCosts), divide(payments, num(12)))),
+        breakEven('with loan payments', () => add(now(fixedCosts), perMonth(open.payments))),
       ],
     },
     {

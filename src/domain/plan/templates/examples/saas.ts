@@ -175,12 +175,14 @@ export const saasExample = completeExample('saas', {
       {
         name: 'Ruth Calloway',
         role: 'Customers, wage tables and sales; half-time until month 18, then full-time',
+        ownership: '55%',
         background:
           'Eleven years as office manager of an electrical subcontractor, with about 2,000 wage reports filed. Runs a bookkeeping practice that supports her until the company can.',
       },
       {
         name: 'Devin Okoro',
         role: 'Product and technology, full-time',
+        ownership: '45%',
         background:
           'Nine years as a software engineer, four of them connecting payroll systems. Has savings for 20 months and built the test version that 16 firms use.',
       },
@@ -211,6 +213,9 @@ export const saasExample = completeExample('saas', {
   legalStructure: {
     businessEntity: 's-corp',
     jurisdiction: 'Oregon; registered as a foreign corporation in California',
+    naicsCode: '513210',
+    taxYear: 'Calendar year, ending December 31',
+    accountingBasis: 'accrual',
     licenses: [
       'Oregon business registration and tax ID: done within one week',
       'City of Portland business license: online, two weeks',

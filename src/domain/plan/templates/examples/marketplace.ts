@@ -172,12 +172,14 @@ export const marketplaceExample = completeExample('marketplace', {
       {
         name: 'Naomi Keller',
         role: 'Technicians, clinics, marketing and quality; full-time from month 3',
+        ownership: '55%',
         background:
           'Credentialed veterinary technician for eleven years, four as head technician of a clinic with a staff of 14. Ran the trial with 63 bookings by phone and spreadsheet. Keeps a part-time position at the clinic until the company can pay her.',
       },
       {
         name: 'Owen Bright',
         role: 'Product, payments and numbers; full-time',
+        ownership: '45%',
         background:
           'Seven years as product manager, three of them for the payout side of a booking platform with 40,000 hosts. Lives on his wife’s income and savings.',
       },
@@ -208,6 +210,9 @@ export const marketplaceExample = completeExample('marketplace', {
   legalStructure: {
     businessEntity: 'corporation',
     jurisdiction: 'Delaware; registered to do business in Colorado',
+    naicsCode: '812910',
+    taxYear: 'Calendar year, ending December 31',
+    accountingBasis: 'accrual',
     licenses: [
       'Incorporation, Colorado registration and tax ID: three weeks',
       'Denver business license: online, two weeks',

@@ -174,12 +174,14 @@ export const startupExample = completeExample('startup', {
       {
         name: 'Priscilla Tate',
         role: 'Chief executive: customers, pilots, investors; full-time',
+        ownership: '55%',
         background:
           'Operations manager of a group of four physical therapy clinics for six years; cut its empty slots by 20% with a spreadsheet and a part-time caller.',
       },
       {
         name: 'Arjun Mehta',
         role: 'Chief technology officer: product and data; full-time',
+        ownership: '45%',
         background:
           'Eight years as an engineer for health data, five of them building interfaces to record systems. Built the prototype that three clinics use.',
       },
@@ -218,6 +220,9 @@ export const startupExample = completeExample('startup', {
   legalStructure: {
     businessEntity: 'corporation',
     jurisdiction: 'Delaware; registered to do business in North Carolina',
+    naicsCode: '513210',
+    taxYear: 'Calendar year, ending December 31',
+    accountingBasis: 'accrual',
     licenses: [
       'Incorporation, state registration and tax ID: three weeks',
       'Registration of our text message sender with the carriers: four weeks',

@@ -56,7 +56,7 @@ export const serviceExample = completeExample('service', {
       'Second technician at 120 plans: $3,900 a month with taxes, in place of the owner’s own visits',
       'Repairs of tools and replacement parts: $60 a month; card fees are part of the cost of a visit',
       'Loan payment: $166 a month for five years, fixed',
-      'Owner’s pay: $3,000 a month from month 10, with income tax set aside from every profit',
+      'Owner’s pay: $3,000 a month from month 10',
     ],
   },
   marketingStrategy: {
@@ -174,12 +174,14 @@ export const serviceExample = completeExample('service', {
       {
         name: 'Victor Salinas',
         role: 'Owner, first technician and sales, full-time',
+        ownership: '60%',
         background:
           'Eight years in commercial kitchen maintenance, the last three as service manager for 140 sites. Trained by two ice machine makers; certified food protection manager.',
       },
       {
         name: 'Gloria Salinas',
         role: 'Bookkeeping, scheduling and customer calls, 15 hours a week',
+        ownership: '40%',
         background:
           'Twelve years of dispatch and billing for a plumbing company with nine vans. Keeps her other part-time job in year one, and the family lives on it and on savings until month 10.',
       },
@@ -211,6 +213,9 @@ export const serviceExample = completeExample('service', {
   legalStructure: {
     businessEntity: 'llc',
     jurisdiction: 'Texas, Bexar County and City of San Antonio',
+    naicsCode: '811310',
+    taxYear: 'Calendar year, ending December 31',
+    accountingBasis: 'accrual',
     licenses: [
       'Registration with the Texas secretary of state: one week, $300',
       'State sales tax permit for cleaning services and parts: two weeks, free',

@@ -56,7 +56,9 @@ export const localServiceSources: ExampleSources = [
     where: 'Draft lease of the port authority, county fee list',
     when: 'October 2026',
     figures: {
-      'financialProjections.startupCosts.2.amount': '$5,000',
+      'financialProjections.startupCosts.2.amount': '$900',
+      'financialProjections.startupCosts.3.amount': '$2,600',
+      'financialProjections.startupCosts.4.amount': '$1,500',
       'financialProjections.forecast.runningCosts.0.amount': '$4,500',
     },
   },
@@ -75,7 +77,7 @@ export const localServiceSources: ExampleSources = [
     when: '',
     figures: {
       'marketingStrategy.budget': '$600',
-      'financialProjections.startupCosts.3.amount': '$15,000',
+      'financialProjections.startupCosts.5.amount': '$15,000',
       'financialProjections.forecast.people.1.pay': '$1,500',
       'financialProjections.forecast.runningCosts.2.amount': '$1,300',
       'financialProjections.forecast.runningCosts.3.amount': '$600',

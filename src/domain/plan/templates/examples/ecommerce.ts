@@ -55,7 +55,7 @@ export const ecommerceExample = completeExample('ecommerce', {
       'Packing room, software, product liability insurance and accounting: $850 a month, fixed',
       'Loan payment: $415 a month for five years, fixed',
       'Part-time packer: $900 a month from month 10, grows with orders',
-      'Owners’ pay: $2,500 a month for Hannah from month 10, $2,000 for Joel from month 17, and income tax on every profit',
+      'Owners’ pay: $2,500 a month for Hannah from month 10, $2,000 for Joel from month 17',
     ],
   },
   marketingStrategy: {
@@ -165,12 +165,14 @@ export const ecommerceExample = completeExample('ecommerce', {
       {
         name: 'Hannah Brandt',
         role: 'Tea, suppliers and operations, full-time',
+        ownership: '60%',
         background:
           'Seven years as a buyer for a tea importer, 22 buying trips, trained taster. Knows the four gardens personally and has bought from each for at least three harvests. Has savings for nine months without pay.',
       },
       {
         name: 'Joel Rivera',
         role: 'Store, marketing and customers, three days a week in year one',
+        ownership: '40%',
         background:
           'Ran email and creator marketing for an online kitchenware store that grew from $400,000 to $2.1 million in sales in four years. Keeps two days a week of paid work until month 17.',
       },
@@ -201,6 +203,9 @@ export const ecommerceExample = completeExample('ecommerce', {
   legalStructure: {
     businessEntity: 'llc',
     jurisdiction: 'North Carolina; sales tax registration in other states as we pass their thresholds',
+    naicsCode: '445298',
+    taxYear: 'Calendar year, ending December 31',
+    accountingBasis: 'accrual',
     licenses: [
       'Food facility registration with the FDA: online, free, renewed every other year',
       'State inspection of the packing room by the department of agriculture: four weeks',

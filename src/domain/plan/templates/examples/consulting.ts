@@ -53,7 +53,7 @@ export const consultingExample = completeExample('consulting', {
       'Insurance, accounting, software and phone: $1,150 a month, fixed',
       'Office assistant from month 8: $1,050 a month, fixed',
       'Loan payment: $199 a month for four years, fixed',
-      'Partners’ pay: $5,000 a month each from month 8, after the income tax that the firm sets aside',
+      'Partners’ pay: $5,000 a month each from month 8',
     ],
   },
   marketingStrategy: {
@@ -173,12 +173,14 @@ export const consultingExample = completeExample('consulting', {
       {
         name: 'Carol Lindqvist',
         role: 'Managing partner: clients, diagnostics, lenders; full-time',
+        ownership: '60%',
         background:
           'Lives on savings until month 8. Plant manager of a 140-person machine shop for nine years; raised on-time delivery from 68% to 96% in fourteen months. Serves on the credit advisory board of a regional bank.',
       },
       {
         name: 'Ray Dominguez',
         role: 'Partner: projects, scheduling, training; full-time from month 4',
+        ownership: '40%',
         background:
           'Machinist, scheduler and operations manager in three shops over 22 years. Built the order-release method that Millrace uses.',
       },
@@ -209,6 +211,9 @@ export const consultingExample = completeExample('consulting', {
   legalStructure: {
     businessEntity: 'llc',
     jurisdiction: 'Ohio; registered to do business in Indiana and Michigan before the first project there',
+    naicsCode: '541611',
+    taxYear: 'Calendar year, ending December 31',
+    accountingBasis: 'accrual',
     licenses: [
       'Registration with the Ohio secretary of state and tax ID from the IRS: one week',
       'City of Dayton income tax account: two weeks',

@@ -1,6 +1,7 @@
 import type { ItemFields, KnownFields } from '#domain/plan/address/field-address.ts'
+import { currentEdition } from '#domain/plan/forecast-data.ts'
 import { deriveId } from '#domain/plan/ids.ts'
-import { isRecord } from '#domain/plan/lenient.ts'
+import { isRecord } from '#domain/plan/lenient-schema.ts'
 import type { TemplateId } from '#domain/plan/templates/template.ts'
 import { type SectionKey, type WorkbookData, workbookDataSchema } from '#domain/plan/workbook-data.ts'
 
@@ -57,6 +58,7 @@ type Partly<Value> = Value extends (infer Entry)[]
 /** Ids depend only on the item's position, so that an example is the same plan on every load. */
 export function completeExample(templateId: TemplateId, draft: ExampleDraft): WorkbookData {
   const data = workbookDataSchema.parse(withIds(draft, `example.${templateId}`))
+  data.financialProjections.forecast.edition = currentEdition
   const { personas, primaryPersona } = data.customerPersonas
   const primary = personas.find(({ name }) => name === primaryPersona)
   return { ...data, customerPersonas: { ...data.customerPersonas, primaryPersona: primary?.id ?? '' } }

@@ -63,7 +63,7 @@ export const saasForecast: ForecastDraft = {
       { name: 'Tools, insurance and accounting', category: 'other', amount: 690, period: 'month' },
       { name: 'Search ads and partners', category: 'marketing', amount: 267, period: 'new-customer' },
     ],
-    timing: { daysUntilCustomersPay: 2, badDebtPercent: 1, taxRatePercent: 15 },
+    timing: { daysUntilCustomersPay: 2, badDebtPercent: 1 },
   },
   funding: {
     contributions: [{ name: 'Savings of both founders', source: 'owner', amount: 45000, month: 0 }],

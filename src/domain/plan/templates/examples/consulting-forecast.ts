@@ -42,7 +42,7 @@ export const consultingForecast: ForecastDraft = {
       { name: 'Insurance, accounting, software and phone', category: 'other', amount: 1150, period: 'month' },
       { name: 'Visits, talks and memberships', category: 'marketing', amount: 750, period: 'month' },
     ],
-    timing: { daysUntilCustomersPay: 45, badDebtPercent: 1, taxRatePercent: 20 },
+    timing: { daysUntilCustomersPay: 45, badDebtPercent: 1 },
   },
   funding: {
     contributions: [{ name: 'Paid in by the two partners', source: 'owner', amount: 10000, month: 0 }],

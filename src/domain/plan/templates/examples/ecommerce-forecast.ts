@@ -61,7 +61,7 @@ export const ecommerceForecast: ForecastDraft = {
       },
       { name: 'Samples, commissions and ads', category: 'marketing', amount: 12, period: 'percent-of-sales' },
     ],
-    timing: { daysUntilCustomersPay: 3, daysUntilSuppliersPaid: 0, taxRatePercent: 15 },
+    timing: { daysUntilCustomersPay: 3, daysUntilSuppliersPaid: 0 },
   },
   funding: {
     contributions: [{ name: 'Savings paid in', source: 'owner', amount: 30000, month: 0 }],

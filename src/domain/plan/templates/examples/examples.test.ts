@@ -4,6 +4,7 @@ import { computeKeyFigures } from '#domain/forecast/figures/key-figures.ts'
 import { computeSourcesAndUses } from '#domain/forecast/figures/sources-and-uses.ts'
 import { leastDebtCover } from '#domain/forecast/figures/thresholds.ts'
 import { readForecastInputs } from '#domain/forecast/inputs/read-forecast-inputs.ts'
+import { sumStartupCosts } from '#domain/finance/number-ranges.ts'
 import { classifyFinancials } from '#domain/finance/unit-economics.ts'
 import { appendixDocuments } from '#domain/plan/lists/appendix-documents.ts'
 import { entityTypes } from '#domain/plan/lists/entity-types.ts'
@@ -48,8 +49,9 @@ describe.each(cases)('the $id example', ({ id, template, example }) => {
     expect(financialProjections.projections).toMatchObject({ price, cogs, cac })
     expect(classifyFinancials(financialProjections.projections, templateProjections)).toBe('real')
     expect(financialProjections.pricingTiers.map((tier) => tier.price)).toContain(price)
-    expect(financialProjections.startupCosts.map(({ amount }) => amount)).toEqual(
-      template.data.financialProjections.startupCosts.map(({ amount }) => amount),
+    // One line of a template may be several here.
+    expect(sumStartupCosts(financialProjections.startupCosts)).toBe(
+      sumStartupCosts(template.data.financialProjections.startupCosts),
     )
   })
 

@@ -54,7 +54,7 @@ export const localServiceExample = completeExample('local-service', {
       'Software, accounting, insurance, cleaning, repairs and marketing: $1,900 a month, fixed',
       'Coffee, milk, food, cups and card fees: $3 on an average visit of $8, rises and falls with sales',
       'Loan payment: $830 a month for seven years, fixed',
-      'Owner’s pay: $1,500 a month from month 12, and income tax',
+      'Owner’s pay: $1,500 a month from month 12',
     ],
   },
   marketingStrategy: {
@@ -153,11 +153,25 @@ export const localServiceExample = completeExample('local-service', {
         quote: 'Marin Supply, March 11',
       },
       {
-        category: 'Permits, deposit and opening inventory',
+        category: 'Permits and inspections',
         kind: 'fee',
         month: 0,
-        amount: 5000,
-        description: 'Food permit and inspections $900, deposit $2,600, first deliveries $1,500',
+        amount: 900,
+        description: 'Food permit and inspections',
+      },
+      {
+        category: 'Deposit',
+        kind: 'deposit',
+        month: 0,
+        amount: 2600,
+        description: 'Deposit for the lease, paid back at its end',
+      },
+      {
+        category: 'Opening inventory',
+        kind: 'stock',
+        month: 0,
+        amount: 1500,
+        description: 'First deliveries of beans, milk, cups and pastry',
       },
       {
         category: 'Working capital',
@@ -174,12 +188,14 @@ export const localServiceExample = completeExample('local-service', {
       {
         name: 'Elena Marsh',
         role: 'Owner and roaster, full-time, on the floor every morning',
+        ownership: '70%',
         background:
           'Nine years in coffee: barista, then manager of a train station café with a staff of 14 and $780,000 in yearly sales. Certified in roasting and food safety.',
       },
       {
         name: 'Tom Marsh',
         role: 'Co-owner, bookkeeping and purchasing, ten hours a week',
+        ownership: '30%',
         background:
           'Accountant with twelve years in restaurant bookkeeping. Keeps his job, and the family lives on it at first.',
       },
@@ -216,6 +232,9 @@ export const localServiceExample = completeExample('local-service', {
   legalStructure: {
     businessEntity: 'llc',
     jurisdiction: 'Washington State, City of Port Ellery',
+    naicsCode: '722515',
+    taxYear: 'Calendar year, ending December 31',
+    accountingBasis: 'accrual',
     licenses: [
       'State business license with city endorsement: online, two weeks',
       'County food establishment permit: plan review and inspection, six weeks, $900',
@@ -293,7 +312,7 @@ export const localServiceExample = completeExample('local-service', {
       {
         title: 'Financing in place',
         description:
-          '$35,000 of savings paid in; $50,000 bank loan over seven years at $830 a month approved, with a $15,000 credit line as a reserve.',
+          '$35,000 of savings paid in; $50,000 bank loan over seven years at $830 a month approved, with an $18,000 credit line as a reserve.',
         timeline: 'Month 1-2',
         dependencies: ['Company registered and lease signed'],
       },

@@ -45,7 +45,7 @@ class Month {
 }
 
 /** Calculates all other lines of a month from its rounded ones. */
-export function settleMonth(forecast: ForecastRows, shown: Grid, number: number): void {
+export function addUpMonth(forecast: ForecastRows, shown: Grid, number: number): void {
   const month = new Month(forecast.grid, shown, number)
   addItems(forecast, month)
   settleLoans(forecast, month, number)
@@ -190,8 +190,12 @@ function settleOwners(month: Month): void {
   month.write(row.line, line)
   month.write(row.lineDrawn, Math.max(0, change))
   month.write(row.lineRepaid, Math.max(0, 0 - change))
-  const given = month.read(row.ownerMoney) + month.read(row.investorMoney) + month.read(row.grants)
+  const given = month.read(row.ownerMoney) + month.read(row.investorMoney)
   month.write(row.contributions, month.before(row.contributions) + given)
+  month.write(
+    row.deferredGrants,
+    month.before(row.deferredGrants) + month.read(row.grants) - month.read(row.grantIncome),
+  )
   month.write(row.deposits, month.before(row.deposits) + month.read(row.depositsPaid))
   month.write(
     row.fixedAssets,

@@ -56,7 +56,7 @@ export const serviceForecast: ForecastDraft = {
         period: 'new-customer',
       },
     ],
-    timing: { daysUntilCustomersPay: 3, taxRatePercent: 15 },
+    timing: { daysUntilCustomersPay: 3 },
   },
   funding: {
     contributions: [{ name: 'Savings paid in by the owner', source: 'owner', amount: 10000, month: 0 }],
