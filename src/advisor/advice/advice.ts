@@ -1,7 +1,6 @@
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 
-export const suggestionTypes = ['insight', 'recommendation', 'warning'] as const
-export type SuggestionType = (typeof suggestionTypes)[number]
+export type SuggestionType = 'insight' | 'recommendation' | 'warning'
 
 /** A place of the plan that a finding rests on. */
 export interface Evidence {

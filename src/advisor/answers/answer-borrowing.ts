@@ -16,7 +16,7 @@ import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
 import { placeForecastMonth } from '#domain/forecast/statements/name-periods.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import type { AnswerContext, AnswerPlan } from './answer-context.ts'
-import { answerMoneyNeeded, describeReserve } from './answer-finance.ts'
+import { answerMoneyNeeded, describeReserve } from './answer-money-needed.ts'
 import { askForSales } from './forecast-step.ts'
 import {
   askedLoanId,

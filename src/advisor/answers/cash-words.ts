@@ -9,8 +9,11 @@ import { placeForecastMonth } from '#domain/forecast/statements/name-periods.ts'
 /** '$8,016 in Feb 2028', as the statements print it. */
 export function sayLowestCash(model: ForecastModel, grid: Grid, { showMoney }: PlanFacts): string {
   const { month } = findLowestCash(grid)
-  const amount = readRow(roundForecast({ model, grid }).grid, 'cash', month)
-  return `${showMoney(amount)} ${placeForecastMonth(model, month)}`
+  const rounded = roundForecast({ model, grid }).grid
+  const amount = readRow(rounded, 'cash', month)
+  const drawn = readRow(rounded, 'line', month)
+  const owed = drawn < 1 ? '' : ` with ${showMoney(drawn)} drawn on the line of credit`
+  return `${showMoney(amount)} ${placeForecastMonth(model, month)}${owed}`
 }
 
 /** 'cash is used up in Oct 2027 and falls to −$84,163 in Mar 2030'. Null while it lasts. */

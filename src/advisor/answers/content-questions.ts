@@ -15,7 +15,6 @@ import {
   answerHires,
   answerLifetimeValue,
   answerMargin,
-  answerMoneyNeeded,
   answerPayback,
   answerRatio,
   answerRevenue,
@@ -29,6 +28,7 @@ import {
   answerMarketSize,
   answerPrice,
 } from './answer-market.ts'
+import { answerMoneyNeeded } from './answer-money-needed.ts'
 import { about, asks, either, type PlanQuestion, says } from './question-matchers.ts'
 
 const customerWords =

@@ -3,6 +3,7 @@ import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { shorten } from '#advisor/wording/quote.ts'
 import type { BreakEvenSales } from '#domain/forecast/figures/break-even.ts'
+import { nameLastingProfit } from '#domain/forecast/figures/lasting-profit.ts'
 import { leastAmount, sumRow } from '#domain/forecast/figures/sum-rows.ts'
 import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
 import { nameForecastMonth } from '#domain/forecast/statements/name-periods.ts'
@@ -18,8 +19,8 @@ export function describeForecastBreakEven(plan: PlanFacts): string | null {
   if (!year?.breakEven) {
     return 'In your forecast, a sale leaves nothing after the costs that follow sales, so no amount of sales covers the others. Raise the prices or lower those costs.'
   }
-  const { contributionRatio, fixedPerMonth, withoutLoans, withLoans } = year.breakEven
-  const [from, to] = [(year.year - 1) * 12 + 1, year.year * 12]
+  const { openMonths, contributionRatio, fixedPerMonth, withoutLoans, withLoans } = year.breakEven
+  const [from, to] = [year.year * 12 - openMonths + 1, year.year * 12]
   const share = `${formatNumber(contributionRatio * 100, 1)}%`
   const payments = (withLoans.salesPerMonth - withoutLoans.salesPerMonth) * contributionRatio
   const ownerTakes = sumRow(grid, 'ownersPay', from, to) + sumRow(grid, 'otherDraws', from, to) > leastAmount
@@ -32,7 +33,7 @@ export function describeForecastBreakEven(plan: PlanFacts): string | null {
     `In your forecast, **${showMoney(withoutLoans.salesPerMonth)} of sales a month** covers the costs of year ${year.year}${describeVolumes(withoutLoans, model)}.`,
     bullets([
       `Of each sale, ${share} is left after the costs that follow sales`,
-      `Fixed costs${ownerTakes ? ', with what the owner takes' : ''}: ${showMoney(fixedPerMonth)} in an average month`,
+      `Fixed costs${ownerTakes ? ', with what the owner takes' : ''}: ${showMoney(fixedPerMonth)} in an average month${openMonths < 12 ? ` of the ${openMonths} from the first sale on` : ''}`,
       `${showMoney(fixedPerMonth)} ÷ ${share} = ${showMoney(withoutLoans.salesPerMonth)}`,
       ...(payments > leastAmount
         ? [
@@ -40,6 +41,7 @@ export function describeForecastBreakEven(plan: PlanFacts): string | null {
           ]
         : []),
       firstProfit,
+      `A profit after what the owner takes lasts from: ${nameLastingProfit(found.forecast, found.figures.lastingProfit)}`,
     ]),
   )
 }

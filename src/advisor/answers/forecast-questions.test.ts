@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answerAction } from '#advisor/answer.ts'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { groomingVanPlan } from '#tests/builders/grooming-van-plan.ts'
 
@@ -31,8 +31,8 @@ describe('break-even with a forecast', () => {
 
   test('counts draws like pay', async () => {
     const text = await ask('What is my break-even?', coffeeShop)
-    expect(text).toContain('Fixed costs, with what the owner takes: $11,838')
-    expect(text).toContain('$11,838 ÷ 62.5% = $18,941')
+    expect(text).toContain('Fixed costs, with what the owner takes: $19,594')
+    expect(text).toContain('$19,594 ÷ 62.5% = $31,351')
   })
 
   test('is found when step 8’s own numbers are empty, and answers how many sales it takes', async () => {

@@ -75,5 +75,6 @@ function toModelLoan({ amount, ratePercent, months }: LoanTerms): ModelLoan {
     interestOnly: 0,
     fee: 0,
     isExisting: false,
+    security: null,
   }
 }

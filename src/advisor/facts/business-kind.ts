@@ -1,4 +1,4 @@
-import { dropCustomers, sellsToTrade } from '#domain/plan/lists/own-words.ts'
+import { dropCustomers, sellsToTrade } from '#domain/plan/lists/customers-trade.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { type RegulatedKind, regulatedKinds } from './regulated-kinds.ts'
 import { dropPlaces } from './place-names.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { createWorkbookData } from '#domain/plan/templates/create-workbook-data.ts'
 import { templateOf } from '#domain/plan/templates/every-template.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { readFixedCosts } from './fixed-costs.ts'
 

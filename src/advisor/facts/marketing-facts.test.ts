@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { readMarketing } from './marketing-facts.ts'
 import { readMoney } from './money-facts.ts'

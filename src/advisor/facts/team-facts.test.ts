@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import { readTeam, readYearlyPay } from './team-facts.ts'
 
 test.each([

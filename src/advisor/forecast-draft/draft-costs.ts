@@ -20,7 +20,7 @@ const ownersPay =
 const wages = /\b(?:wages?|payroll|salar(?:y|ies)|staff|employees|personnel)\b/iu
 const marketing = /\b(?:marketing|advertising|adverts?|ads|promotions?)\b/iu
 
-/** The lines of the cost structure by the one reader of fixed costs, without what the forecast counts elsewhere. */
+/** The fixed costs in the lines of the cost structure, without what the forecast counts elsewhere. */
 export function draftCosts(
   facts: PlanFacts,
   calendar: PlanCalendar,

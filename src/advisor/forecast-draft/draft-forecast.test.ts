@@ -6,12 +6,12 @@ import { readForecastInputs } from '#domain/forecast/inputs/read-forecast-inputs
 import { isFieldAddress } from '#domain/plan/address/find-shape.ts'
 import { writeAt } from '#domain/plan/address/values-at.ts'
 import { writeAddress } from '#domain/plan/address/write-address.ts'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import { createWorkbookData } from '#domain/plan/templates/create-workbook-data.ts'
 import { templateOf } from '#domain/plan/templates/every-template.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import { templates } from '#domain/plan/templates/template-list.ts'
 import type { TemplateId } from '#domain/plan/templates/template.ts'
-import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import { toStoredData } from '#domain/plan/to-stored-data.ts'
 import { type WorkbookData, workbookDataSchema } from '#domain/plan/workbook-data.ts'
 import { applyDraft } from './apply-draft.ts'
@@ -210,7 +210,11 @@ test('marketing is the cost to win a customer where no budget can be read, and n
 })
 
 test('a start-up cost with several kinds is offered to be split', () => {
-  const { lines } = draftOf('local-service')
+  const plan = planWithoutForecast('local-service')
+  const { startupCosts } = plan.financialProjections
+  const together = { category: 'Permits, deposit and opening inventory', amount: 5000, description: '' }
+  startupCosts.splice(2, 3, { ...startupCosts[2]!, ...together })
+  const { lines } = draftForecast(plan, 'local-service')
   const costs = lines.filter(({ part }) => part === 'Start-up costs')
   expect(costs.map((line) => valuesOf(line)['kind'])).toEqual(['fit-out', 'equipment', 'fee', 'cash-reserve'])
   expect(costs[2]?.questions.join(' ')).toContain('Split it')

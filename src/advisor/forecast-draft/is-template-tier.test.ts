@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { templateOf } from '#domain/plan/templates/every-template.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import { isTemplateTier } from './is-template-tier.ts'
 
 test.each(['saas', 'service', 'startup'] as const)(

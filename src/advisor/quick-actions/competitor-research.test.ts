@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readContext } from '#advisor/answers/answer-context.ts'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { createWorkbookData } from '#domain/plan/templates/create-workbook-data.ts'
 import { templateOf } from '#domain/plan/templates/every-template.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import { answerCompetitorResearch } from './competitor-research.ts'
 
 const research = (data = exampleOf('service'), templateId = 'service') =>

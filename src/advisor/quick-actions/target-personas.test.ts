@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readContext } from '#advisor/answers/answer-context.ts'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
-import { templates } from '#domain/plan/templates/template-list.ts'
 import { createWorkbookData } from '#domain/plan/templates/create-workbook-data.ts'
 import { templateOf } from '#domain/plan/templates/every-template.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
+import { templates } from '#domain/plan/templates/template-list.ts'
 import { answerTargetPersonas } from './target-personas.ts'
 
 const define = (data = exampleOf('ecommerce'), templateId = 'ecommerce') =>

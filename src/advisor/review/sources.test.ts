@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readPlan } from '#advisor/facts/plan-facts.ts'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import { listKeyFigures } from './key-figures.ts'
 import { markSuggested } from './mark-suggested.ts'
 import { addSources, giveSource, hasSource } from './sources.ts'

@@ -5,6 +5,7 @@ import type { MoneyWords } from '#advisor/facts/money-words.ts'
 import { sampleItems } from '#advisor/facts/texts.ts'
 import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { formatBreakEven, formatRatio } from '#domain/finance/format-figures.ts'
+import { isRatioDoubted } from '#domain/finance/unit-truths.ts'
 import { healthyGrossMarginPercent, healthyLifetimeValueToCac } from '#domain/finance/unit-economics.ts'
 import { atFigure, recommend, remark, type Rule, show, warn, weights } from './rule.ts'
 
@@ -319,6 +320,7 @@ export const projectionRules: readonly Rule[] = [
       const { cac } = money.projections
       const { lifetimeValueToCac, lifetimeValue } = money.economics
       if (!earns(money) || cac <= 0 || lifetimeValueToCac < healthyLifetimeValueToCac) return null
+      if (isRatioDoubted(money.economics)) return null
       return show(
         remark(
           `LTV/CAC of ${formatRatio(lifetimeValueToCac)} is healthy`,

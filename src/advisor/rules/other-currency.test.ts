@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { answerAction } from '#advisor/answer.ts'
 import { suggestFor } from '#advisor/suggest.ts'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 
 const bakery = (costStructure: string[], currency = ''): WorkbookData =>

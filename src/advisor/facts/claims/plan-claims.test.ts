@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { readField } from '#domain/plan/address/field-values.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import { readPlanClaims } from './plan-claims.ts'
 
 const data = restoreWorkbookData({

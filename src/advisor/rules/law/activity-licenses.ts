@@ -3,10 +3,10 @@ import { type LicensedWork, licensedWork } from '#advisor/facts/licensed-work.ts
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listSectionTexts, type PlanText, splitSentences } from '#advisor/facts/plan-texts.ts'
 import { sampleItems } from '#advisor/facts/texts.ts'
-import { sellsToTrade } from '#domain/plan/lists/own-words.ts'
-import { quote, shorten } from '#advisor/wording/quote.ts'
-import { at, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
 import { markEvidence } from '#advisor/rules/marked-evidence.ts'
+import { at, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
+import { quote, shorten } from '#advisor/wording/quote.ts'
+import { sellsToTrade } from '#domain/plan/lists/customers-trade.ts'
 
 /** Work that the plan tells of in passing, such as trade-ins, and that needs a license of its own. */
 

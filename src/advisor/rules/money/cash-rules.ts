@@ -44,6 +44,8 @@ export const cashRules: readonly Rule[] = [
       const amount = found.figures.shownLowestCash
       const { sayMoney } = facts
       const when = nameMonth(facts, month)
+      const { shownDrawn } = found.figures
+      const owed = shownDrawn < 1 ? '' : ` with ${sayMoney(shownDrawn)} drawn on the line of credit`
       if (amount < -1) {
         return show(
           (raised > 0 ? warn : recommend)(
@@ -71,7 +73,7 @@ export const cashRules: readonly Rule[] = [
       return raised > 0
         ? remark(
             'The cash lasts',
-            `The lowest cash is ${sayMoney(amount)} ${when}, no less than the ${sayMoney(smallest)} that you want to keep.`,
+            `The lowest cash is ${sayMoney(amount)} ${when}${owed}, no less than the ${sayMoney(smallest)} that you want to keep.`,
             loanList,
           )
         : null

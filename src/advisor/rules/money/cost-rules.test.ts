@@ -203,7 +203,11 @@ describe('costs', () => {
   test('a profit is named as the statements print it', () => {
     const plans = Array.from({ length: 20 }, (_, cents) =>
       moneyPlan({
-        forecast: { streams: [{ ...stream, price: 20 + cents / 100 }], timing: { taxRatePercent: 0 } },
+        forecast: {
+          frame: { firstMonth: '2027-01', months: 36, entity: 'corporation' },
+          streams: [{ ...stream, price: 20 + cents / 100 }],
+          timing: { taxRatePercent: 0 },
+        },
         model: { costStructure: costLines.map((text) => text.replace(', 15% of profit for income tax', '')) },
       }),
     )

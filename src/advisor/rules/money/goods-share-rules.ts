@@ -1,17 +1,17 @@
+import type { Evidence } from '#advisor/advice/advice.ts'
 import type { PlanClaim } from '#advisor/facts/claims/claim.ts'
-import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listPhrases } from '#advisor/facts/phrases.ts'
+import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { rememberTexts } from '#advisor/facts/remember-texts.ts'
 import { readSales, type SalesFacts } from '#advisor/facts/stream-facts.ts'
 import { sampleItems } from '#advisor/facts/texts.ts'
 import { findUsualGoods, type UsualGoods } from '#advisor/facts/usual-goods-share.ts'
-import { sellsToTrade } from '#domain/plan/lists/own-words.ts'
-import { sayPercent } from '#advisor/wording/figures.ts'
-import { quote, shorten } from '#advisor/wording/quote.ts'
-import type { Evidence } from '#advisor/advice/advice.ts'
-import type { FieldKey } from '#domain/plan/address/field-key.ts'
 import { atStream } from '#advisor/rules/at-stream.ts'
 import { atFigure, recommend, type Rule, show, weights } from '#advisor/rules/rule.ts'
+import { sayPercent } from '#advisor/wording/figures.ts'
+import { quote, shorten } from '#advisor/wording/quote.ts'
+import type { FieldKey } from '#domain/plan/address/field-key.ts'
+import { sellsToTrade } from '#domain/plan/lists/customers-trade.ts'
 
 /** What goods cost a whole trade, such as the ingredients of a restaurant, against what the plan counts with. */
 

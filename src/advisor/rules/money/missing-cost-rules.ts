@@ -1,5 +1,7 @@
 import { type CostFacts, listsCosts, readCosts } from '#advisor/facts/cost-facts.ts'
 import { readForecast } from '#advisor/facts/forecast-facts.ts'
+import { findCoverDeductions } from '#domain/forecast/figures/cover-deductions.ts'
+import { isTaxedAtOwners } from '#domain/forecast/inputs/tax-rules.ts'
 import { sumRow } from '#domain/forecast/figures/sum-rows.ts'
 import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { readFunding } from '#advisor/facts/funding-facts.ts'
@@ -271,15 +273,25 @@ export const missingCostRules: readonly Rule[] = [
       )
       if (/\btax(?:es)?\b/i.test(words)) return null
       const isCorporation = model.entity === 'corporation'
+      const isAtOwners = isTaxedAtOwners(model.entity)
+      // What the owners take is there to pay their tax.
+      if (isAtOwners && years.some((_, index) => findCoverDeductions(found.forecast, index + 1).pay))
+        return null
+      const field = at(
+        'financialProjections',
+        'forecast',
+        'timing',
+        isAtOwners ? 'ownersDraws' : 'taxRatePercent',
+      )
       const says = `${facts.sayMoney(best)} profit in year ${years.indexOf(best) + 1}`
       return show(
         (isCorporation ? warn : recommend)(
           'No tax on the profit',
-          `The forecast shows a profit of ${facts.sayMoney(best)} in year ${years.indexOf(best) + 1}, but a tax rate of 0%. ${isCorporation ? 'A corporation pays income tax on it before anyone is paid out.' : 'The owners pay income tax on it, and take the money for it out of the business.'} Enter the rate, so that the cash is not planned twice.`,
-          at('financialProjections', 'forecast', 'timing', 'taxRatePercent'),
+          `The forecast shows a profit of ${facts.sayMoney(best)} in year ${years.indexOf(best) + 1}, but a tax rate of 0%. ${isCorporation ? 'A corporation pays income tax on it before anyone is paid out.' : 'The owners pay income tax on it, and take the money for it out of the business.'} ${isAtOwners ? 'Plan what they take' : 'Enter the rate'}, so that the cash is not planned twice.`,
+          field,
         ),
         [
-          { address: at('financialProjections', 'forecast', 'timing', 'taxRatePercent'), says: '0%' },
+          { address: field, says: isAtOwners ? 'None' : '0%' },
           { address: at('financialProjections', 'forecast', 'streams'), says },
         ],
       )

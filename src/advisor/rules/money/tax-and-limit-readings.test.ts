@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { moneyPlan, running, stream } from '#tests/builders/money-plan.ts'
 import { findFaults } from '#tests/support/advisor-rules.ts'
 
-const untaxed = (line: string, entity = 'llc') =>
+const untaxed = (line: string, entity = 'corporation', people?: []) =>
   moneyPlan({
     forecast: {
       frame: { firstMonth: '2027-01', months: 36, entity },
       timing: { taxRatePercent: 0 },
       runningCosts: running,
+      ...(people && { people }),
     },
     model: { costStructure: ['Rent $1,500', 'Flour $5 an order', line] },
   })
@@ -31,10 +32,14 @@ test.each([
   expect(findFaults('costs-no-income-tax', untaxed(line))).toEqual([])
 })
 
-test('an owner who is taxed is asked, and a corporation is warned', () => {
-  const typeOf = (entity: string) => findFaults('costs-no-income-tax', untaxed('Phone $60', entity))[0]?.type
-  expect(typeOf('llc')).toBe('recommendation')
-  expect(typeOf('corporation')).toBe('warning')
+test('a corporation is warned, and owners are asked only where they take nothing to pay it from', () => {
+  const find = (entity: string, people?: []) =>
+    findFaults('costs-no-income-tax', untaxed('Phone $60', entity, people))
+  expect(find('llc')).toEqual([])
+  expect(find('llc', [])).toMatchObject([
+    { type: 'recommendation', content: expect.stringContaining('Plan what they take') },
+  ])
+  expect(find('corporation')).toMatchObject([{ type: 'warning' }])
 })
 
 /** A gym whose members grow to 120 after a year and stay there. */
