@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { sitePages } from '#contract/paths.ts'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { ScreenHeading } from '#web/navigation/screen-heading.tsx'
 import { Logo } from '#web/ui/display/logo.tsx'

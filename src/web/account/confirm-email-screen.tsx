@@ -15,7 +15,7 @@ import { AccountLayout } from './account-layout.tsx'
 import { describeFailure } from './describe-failure.ts'
 import { FormFailure } from '#web/ui/fields/form-failure.tsx'
 import { InvalidLinkSheet } from './invalid-link-sheet.tsx'
-import { SheetMark } from './sheet-mark.tsx'
+import { ResultIcon } from './result-icon.tsx'
 
 const promise = {
   heading: 'Same plans, new address.',
@@ -113,7 +113,7 @@ function ConfirmedSheet({ email }: { email: string }) {
     <AccountLayout
       sheet="Address confirmed"
       heading="Address confirmed"
-      mark={<SheetMark icon={CircleCheck} tone="green" />}
+      mark={<ResultIcon icon={CircleCheck} tone="green" />}
       lead={
         <p className="wrap-anywhere">
           Your account’s address is now <span className="font-semibold text-ink">{email}</span>.

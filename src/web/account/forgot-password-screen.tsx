@@ -1,7 +1,7 @@
 import { ArrowLeft, MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { findForgotPasswordFault, resetLinkSentMessage } from '#domain/accounts/account-forms.ts'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/display/icon.tsx'
@@ -10,7 +10,7 @@ import { AccountLayout } from './account-layout.tsx'
 import { useAccountLinks } from './account-links.ts'
 import { AccountSubmit } from './account-submit.tsx'
 import { describeResetRequestFailure, requestPasswordReset } from './request-password-reset.ts'
-import { SheetMark } from './sheet-mark.tsx'
+import { ResultIcon } from './result-icon.tsx'
 import { UsernameField } from './username-field.tsx'
 
 const promise = {
@@ -67,7 +67,7 @@ function SentSheet({ onRetry }: { onRetry: () => void }) {
     <AccountLayout
       sheet="Email sent"
       heading="EMAIL SENT"
-      mark={<SheetMark icon={MailCheck} tone="green" />}
+      mark={<ResultIcon icon={MailCheck} tone="green" />}
       lead={<p>{resetLinkSentMessage}</p>}
       promise={promise}
       footer={

@@ -3,7 +3,7 @@ import { Link } from '#web/navigation/navigation.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/display/icon.tsx'
 import { AccountLayout } from './account-layout.tsx'
-import { SheetMark } from './sheet-mark.tsx'
+import { ResultIcon } from './result-icon.tsx'
 
 interface Target {
   to: string
@@ -26,7 +26,7 @@ export function InvalidLinkSheet({ reason, help, action, back, promise }: Invali
     <AccountLayout
       sheet="Invalid link"
       heading="INVALID LINK"
-      mark={<SheetMark icon={Unlink} tone="red" />}
+      mark={<ResultIcon icon={Unlink} tone="red" />}
       lead={<p>{reason}</p>}
       promise={promise}
       footer={

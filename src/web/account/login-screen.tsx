@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { resolveNextPath } from '#contract/paths.ts'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { Link, useNavigate, useSearchValues } from '#web/navigation/navigation.tsx'
 import { useAuthentication } from '#web/session/current-user.ts'
 import { AccountLayout } from './account-layout.tsx'

@@ -8,7 +8,7 @@ import { showToast } from '#web/ui/notices/toast-store.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { InvalidLinkSheet } from './invalid-link-sheet.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
-import { SheetMark } from './sheet-mark.tsx'
+import { ResultIcon } from './result-icon.tsx'
 
 const redirectDelayMs = 2000
 
@@ -74,7 +74,7 @@ function UpdatedSheet() {
     <AccountLayout
       sheet="Password updated"
       heading="PASSWORD SUCCESSFULLY UPDATED"
-      mark={<SheetMark icon={CircleCheck} tone="green" />}
+      mark={<ResultIcon icon={CircleCheck} tone="green" />}
       lead={<p>You are now logged in</p>}
       promise={promise}
       footer={<p className="text-ink-2">We will take you to your plans in a moment.</p>}

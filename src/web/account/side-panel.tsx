@@ -1,5 +1,5 @@
 import { sitePages } from '#contract/paths.ts'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { steps } from '#domain/plan/steps.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { Logo } from '#web/ui/display/logo.tsx'

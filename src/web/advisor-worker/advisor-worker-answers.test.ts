@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
-import type { AdvisorQuestion } from './messages.ts'
+import type { AdvisorQuestion } from './advisor-messages.ts'
 
 // A worker listens once it is loaded, and test files share what is loaded.
 beforeEach(() => {

@@ -2,7 +2,13 @@ import { reviewWholeInParts } from '#advisor/review/review-whole.ts'
 import { suggestFor } from '#advisor/suggest.ts'
 import { countMonths } from '#domain/plan/count-months.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
-import type { AdvisorAnswer, AdvisorAnswers, AdvisorQuestion, Reviewed, ReviewStop } from './messages.ts'
+import type {
+  AdvisorAnswer,
+  AdvisorAnswers,
+  AdvisorQuestion,
+  Reviewed,
+  ReviewStop,
+} from './advisor-messages.ts'
 
 /** After this long, a review looks whether the page has said something. */
 const sliceMs = 6

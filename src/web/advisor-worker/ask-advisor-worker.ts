@@ -1,5 +1,4 @@
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
-import { findChangedSections } from './changed-sections.ts'
 import type {
   AdvisorAnswer,
   AdvisorAnswers,
@@ -7,7 +6,8 @@ import type {
   AdvisorTask,
   PlanOrder,
   ReviewStop,
-} from './messages.ts'
+} from './advisor-messages.ts'
+import { findChangedSections } from './changed-sections.ts'
 
 interface OpenWorker {
   readonly worker: Worker

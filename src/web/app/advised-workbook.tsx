@@ -1,5 +1,5 @@
-import type { AdvisorProps } from '#web/slots/advisor-props.ts'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import type { AdvisorProps } from '#web/workbook-to-advisor/advisor-props.ts'
 import { AdvisorProvider } from '#web/workbook/advisor-slot/advisor-slot.tsx'
 import { fetchLikelyForms, prepareStep } from '#web/workbook/prepare-workbook.ts'
 import { WorkbookScreen } from '#web/workbook/workbook-screen.tsx'

@@ -8,7 +8,7 @@ import { CurrentScreen } from './current-screen.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { reportError } from './error-reporting.ts'
 import { MissingScreen } from './failed-screen.tsx'
-import { Offline } from './offline.tsx'
+import { OfflineSupport } from './offline-support.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
 import { SessionEnd } from './session-end.tsx'
 import { Toasts } from './toasts.tsx'
@@ -31,7 +31,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
       <SessionEnd />
       <Toasts />
       <LiveRegion />
-      <Offline />
+      <OfflineSupport />
     </QueryClientProvider>
   )
 }

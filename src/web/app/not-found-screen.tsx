@@ -1,5 +1,5 @@
 import { pages, sitePages } from '#contract/paths.ts'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { ScreenHeading } from '#web/navigation/screen-heading.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type SitePageName, sitePages } from '#contract/paths.ts'
-import { landingContent } from '#domain/content/landing.ts'
+import { landingContent } from '#domain/page-texts/landing.ts'
 import { smallCourse } from '#tests/builders/small-course.ts'
 import type { SiteAssets } from '#web/site/site-assets.ts'
 import { renderSitePage } from './prerendered-pages.tsx'

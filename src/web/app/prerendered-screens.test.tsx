@@ -46,3 +46,27 @@ test('a form without its program would not put a password into the address', () 
     for (const [form] of html.matchAll(/<form [^>]*>/g)) expect(form).toContain('method="post"')
   }
 })
+
+test('password managers find what they know in the forms', () => {
+  const hintsOf = (name: string) =>
+    Object.fromEntries(
+      Array.from(find(name)?.html.matchAll(/<input [^>]*>/g) ?? [], ([input]) => [
+        /name="(\w+)"/.exec(input)?.[1],
+        `${/autoComplete="([\w-]+)"/i.exec(input)?.[1]} ${/type="(\w+)"/.exec(input)?.[1]}`,
+      ]),
+    )
+  expect(hintsOf('login')).toEqual({ username: 'username text', password: 'current-password password' })
+  expect(hintsOf('signUp')).toEqual({
+    email: 'email email',
+    username: 'username text',
+    firstName: 'given-name text',
+    lastName: 'family-name text',
+    password: 'new-password password',
+    confirmPassword: 'new-password password',
+  })
+})
+
+test('the operator’s login is everyone’s login, and a reset can be canceled', () => {
+  expect(find('admin')?.html).toBe(find('login')?.html)
+  expect(find('resetPassword')?.html).toMatch(/<a [^>]*href="\/login"[^>]*>Cancel<\/a>/)
+})

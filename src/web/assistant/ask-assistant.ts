@@ -10,9 +10,9 @@ import {
 } from '#contract/assistant.ts'
 import { apiPaths } from '#contract/paths.ts'
 import { toWireProposal, toWireSuggestion } from '#contract/wire-advice.ts'
-import type { AdvisorAnswers, AdvisorTask, PlanOrder } from '#web/advisor-worker/messages.ts'
+import type { AdvisorAnswers, AdvisorTask, PlanOrder } from '#web/advisor-worker/advisor-messages.ts'
 import { postForStream, postJson } from '#web/api/request.ts'
-import { readEventData } from './event-data.ts'
+import { readEventData } from './read-event-data.ts'
 import type { Asked } from './suggestions.ts'
 
 const offlineNotice = 'The server could not be reached, so the built-in advisor answered in your browser.'

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { SuggestionsAnswer } from '#contract/assistant.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
-import { type Asked, createSuggestionsFeed, unavailable } from './suggestions.ts'
+import { unavailableSuggestion } from '#contract/assistant.ts'
+import { type Asked, createSuggestionsFeed } from './suggestions.ts'
 
 const note = (title: string): SuggestionsAnswer => ({
   suggestions: [{ type: 'insight', title, content: title }],
@@ -90,7 +91,7 @@ describe('suggestions', () => {
     feed.follow(asked(1))
     passTime()
     calls[0]?.answer(new Error('500'))
-    await vi.waitFor(() => expect(titles()).toEqual([unavailable.title]))
+    await vi.waitFor(() => expect(titles()).toEqual([unavailableSuggestion.title]))
     feed.follow(asked(2))
     passTime()
     calls[1]?.answer(new Locked())

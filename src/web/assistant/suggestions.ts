@@ -1,14 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { SuggestionsAnswer } from '#contract/assistant.ts'
+import { type SuggestionsAnswer, unavailableSuggestion } from '#contract/assistant.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 
 type Suggestions = SuggestionsAnswer['suggestions']
-
-export const unavailable: Suggestions[number] = {
-  type: 'warning',
-  title: 'AI Service Unavailable',
-  content: 'AI suggestions are unavailable right now. Please continue with manual planning.',
-}
 
 export interface SuggestionsState {
   suggestions: Suggestions
@@ -67,7 +61,9 @@ export function createSuggestionsFeed(dependencies: FeedDependencies): Suggestio
       // An outdated request shows nothing, because a newer one is on its way.
       if (controller.signal.aborted) return
       store.setState(
-        isLockedError(error) ? { ...nothing, isLocked: true } : { ...nothing, suggestions: [unavailable] },
+        isLockedError(error)
+          ? { ...nothing, isLocked: true }
+          : { ...nothing, suggestions: [unavailableSuggestion] },
       )
     }
   }

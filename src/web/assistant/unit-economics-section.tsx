@@ -6,8 +6,8 @@ import {
   computeUnitEconomics,
   healthyGrossMarginPercent,
   healthyLifetimeValueToCac,
-  type Projections,
 } from '#domain/finance/unit-economics.ts'
+import { doSalesRecur, listUnitTruths, monthsExplained } from '#domain/finance/unit-truths.ts'
 import { currencyOf } from '#domain/plan/currency-of.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { templateProjections } from '#domain/plan/templates/template-numbers.ts'
@@ -25,15 +25,15 @@ interface UnitEconomicsSectionProps {
 
 /** The figures of step 8, always visible. A template's figures are never shown as the person's own. */
 export function UnitEconomicsSection({ plan, onGoToStep }: UnitEconomicsSectionProps) {
-  const projections = useStore(plan, ({ workbook }) => workbook.data.financialProjections.projections)
+  const financials = useStore(plan, ({ workbook }) => workbook.data.financialProjections)
   const currency = useStore(plan, ({ workbook }) => currencyOf(workbook.data))
-  const state = classifyFinancials(projections, templateProjections)
+  const state = classifyFinancials(financials.projections, templateProjections)
   const goToFinancials = () => onGoToStep(financialStep)
   return (
     <RememberedSection title="LIVE UNIT ECONOMICS" storageKey="unit-economics-open">
       {state === 'real' ? (
         <>
-          <Figures projections={projections} currency={currency} />
+          <Figures financials={financials} currency={currency} />
           <Button variant="quiet" size="sm" className="mt-1 -ml-3" onClick={goToFinancials}>
             view detailed calculations
           </Button>
@@ -54,26 +54,37 @@ export function UnitEconomicsSection({ plan, onGoToStep }: UnitEconomicsSectionP
   )
 }
 
-function Figures({ projections, currency }: { projections: Projections; currency: string }) {
-  const figures = computeUnitEconomics(projections)
+type Financials = Workbook['data']['financialProjections']
+
+function Figures({ financials, currency }: { financials: Financials; currency: string }) {
+  const figures = computeUnitEconomics(financials.projections)
+  const truths = listUnitTruths(financials, currency)
+  const sentences = doSalesRecur(financials) ? truths : [...truths, monthsExplained]
   const money = (amount: number) => formatMoney(amount, { cents: 'never', currency })
   const markIf = (isHealthy: boolean) => (isHealthy ? 'healthy' : undefined)
   return (
-    <StatGrid>
-      <StatFigure
-        label="Gross margin"
-        value={formatPercent(figures.grossMarginPercent)}
-        emphasis={markIf(figures.grossMarginPercent >= healthyGrossMarginPercent)}
-      />
-      <StatFigure
-        label="LTV / CAC"
-        value={formatRatio(figures.lifetimeValueToCac)}
-        emphasis={markIf(figures.lifetimeValueToCac >= healthyLifetimeValueToCac)}
-      />
-      <StatFigure label="Lifetime value" value={money(figures.lifetimeValue)} />
-      <StatFigure label="Break-even per customer" value={formatBreakEven(figures.breakEvenMonths)} />
-      <StatFigure label="Contribution margin" value={money(figures.contributionMargin)} />
-      <StatFigure label="MRR" value={money(figures.monthlyRecurringRevenue)} />
-    </StatGrid>
+    <>
+      <StatGrid>
+        <StatFigure
+          label="Gross margin"
+          value={formatPercent(figures.grossMarginPercent)}
+          emphasis={markIf(figures.grossMarginPercent >= healthyGrossMarginPercent)}
+        />
+        <StatFigure
+          label="LTV / CAC"
+          value={formatRatio(figures.lifetimeValueToCac)}
+          emphasis={markIf(figures.lifetimeValueToCac >= healthyLifetimeValueToCac)}
+        />
+        <StatFigure label="Lifetime value" value={money(figures.lifetimeValue)} />
+        <StatFigure label="Break-even per customer" value={formatBreakEven(figures.breakEvenMonths)} />
+        <StatFigure label="Contribution margin" value={money(figures.contributionMargin)} />
+        <StatFigure label="MRR" value={money(figures.monthlyRecurringRevenue)} />
+      </StatGrid>
+      {sentences.map((sentence) => (
+        <p key={sentence} className="mt-2 text-sm text-ink-2">
+          {sentence}
+        </p>
+      ))}
+    </>
   )
 }

@@ -1,13 +1,13 @@
 import type { LucideIcon } from 'lucide-react'
 import { CircleCheck, CircleX, CloudOff, SearchX } from 'lucide-react'
-import { productNames } from '#domain/content/product-names.ts'
 import type { ProductId } from '#domain/commerce/products.ts'
-import { product as brand } from '#domain/content/product.ts'
+import { productNames } from '#domain/page-texts/product-names.ts'
+import { product as brand } from '#domain/page-texts/product.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { checkoutPaths } from './checkout-paths.ts'
 import type { Phase } from './checkout-phase.ts'
-import { Sheet } from './sheet.tsx'
+import { OutcomeSheet } from './outcome-sheet.tsx'
 
 type NoticePhase = Extract<Phase, { kind: 'over' | 'unreachable' }>
 
@@ -31,7 +31,7 @@ export function CheckoutNotice({ product, phase, onStartAgain, onTryAgain }: Che
     </Button>
   )
   return (
-    <Sheet title="Checkout" heading={heading} icon={icon} tone={tone}>
+    <OutcomeSheet title="Checkout" heading={heading} icon={icon} tone={tone}>
       <p className="text-ink-2">{text}</p>
       <div className="mt-7 grid gap-3">
         {phase.kind === 'unreachable' && (
@@ -54,7 +54,7 @@ export function CheckoutNotice({ product, phase, onStartAgain, onTryAgain }: Che
           {brand.supportEmail}
         </a>
       </p>
-    </Sheet>
+    </OutcomeSheet>
   )
 }
 

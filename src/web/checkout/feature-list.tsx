@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ProductId } from '#domain/commerce/products.ts'
-import { checkoutContent } from '#domain/content/checkout.ts'
+import { checkoutContent } from '#domain/page-texts/checkout.ts'
 import { Icon } from '#web/ui/display/icon.tsx'
 
 export function FeatureList({ product }: { product: ProductId }) {

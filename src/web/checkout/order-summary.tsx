@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { formatExactPrice, formatPrice } from '#domain/commerce/format-price.ts'
 import type { Price } from '#domain/commerce/prices.ts'
-import { productNames } from '#domain/content/product-names.ts'
 import { courseTotalValueCents, listPriceCents } from '#domain/commerce/products.ts'
-import { checkoutContent } from '#domain/content/checkout.ts'
+import { checkoutContent } from '#domain/page-texts/checkout.ts'
+import { productNames } from '#domain/page-texts/product-names.ts'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { FeatureList } from './feature-list.tsx'
 

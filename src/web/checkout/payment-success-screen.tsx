@@ -5,7 +5,7 @@ import { useSearchValues } from '#web/navigation/navigation.tsx'
 import { ActivatedFeatures, DeployButton, SupportLine } from './purchase-parts.tsx'
 import { LoginCountdown } from './login-countdown.tsx'
 import { FailedPurchase, ReadyPurchase, RefusedPurchase, WaitingPurchase } from './purchase-views.tsx'
-import { Sheet } from './sheet.tsx'
+import { OutcomeSheet } from './outcome-sheet.tsx'
 import { usePurchase } from './use-purchase.ts'
 
 export function PaymentSuccessScreen() {
@@ -36,12 +36,12 @@ function Purchase({ product, paymentIntentId }: { product: ProductId; paymentInt
 /** The address names no payment, so the visitor goes to the login. */
 function UnnamedPurchase({ product }: { product: ProductId }) {
   return (
-    <Sheet title="Payment successful" heading="PAYMENT SUCCESSFUL" icon={CircleCheck} tone="green">
+    <OutcomeSheet title="Payment successful" heading="PAYMENT SUCCESSFUL" icon={CircleCheck} tone="green">
       <p className="mb-6 text-ink-2">Thank you! Sign in with the link in our email, or with your password.</p>
       <LoginCountdown />
       <DeployButton to={pages.login.path} />
       <ActivatedFeatures product={product} heading="What you get" />
       <SupportLine />
-    </Sheet>
+    </OutcomeSheet>
   )
 }

@@ -1,7 +1,7 @@
 import { GraduationCap, Rocket } from 'lucide-react'
 import { learnPaths, pagePaths } from '#contract/paths.ts'
 import type { ProductId } from '#domain/commerce/products.ts'
-import { product as brand } from '#domain/content/product.ts'
+import { product as brand } from '#domain/page-texts/product.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/display/icon.tsx'

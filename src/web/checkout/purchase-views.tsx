@@ -2,16 +2,16 @@ import { CircleCheck, CircleX, Clock, Landmark, MonitorSmartphone } from 'lucide
 import { useEffect, useState } from 'react'
 import { pages } from '#contract/paths.ts'
 import type { ProductId } from '#domain/commerce/products.ts'
-import { product as brand } from '#domain/content/product.ts'
+import { product as brand } from '#domain/page-texts/product.ts'
 import { Link, useSearchValues } from '#web/navigation/navigation.tsx'
-import { Banner } from '#web/ui/notices/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Spinner } from '#web/ui/display/spinner.tsx'
+import { Banner } from '#web/ui/notices/banner.tsx'
 import { checkoutPaths } from './checkout-paths.ts'
 import { CopyRow } from './copy-row.tsx'
+import { OutcomeSheet } from './outcome-sheet.tsx'
 import { ActivatedFeatures, CourseButton, DeployButton, SupportLine } from './purchase-parts.tsx'
 import type { PurchaseState } from './purchase-state.ts'
-import { Sheet } from './sheet.tsx'
 
 type StateOf<Kind extends PurchaseState['kind']> = Extract<PurchaseState, { kind: Kind }>
 
@@ -23,7 +23,7 @@ interface ReadyPurchaseProps {
 /** Paid and added to the account. */
 export function ReadyPurchase({ product, state }: ReadyPurchaseProps) {
   return (
-    <Sheet title="Payment successful" heading="PAYMENT SUCCESSFUL" icon={CircleCheck} tone="green">
+    <OutcomeSheet title="Payment successful" heading="PAYMENT SUCCESSFUL" icon={CircleCheck} tone="green">
       {state.kind === 'signed-in' ? (
         <>
           <p className="mono-label font-bold text-green">AUTOMATICALLY LOGGED IN!</p>
@@ -53,7 +53,7 @@ export function ReadyPurchase({ product, state }: ReadyPurchaseProps) {
       {product === 'course' && <CourseButton isSignedIn={state.kind === 'signed-in'} />}
       <ActivatedFeatures product={product} heading="Activated for you" />
       <SupportLine />
-    </Sheet>
+    </OutcomeSheet>
   )
 }
 
@@ -105,7 +105,7 @@ export function WaitingPurchase({ product, payment }: WaitingPurchaseProps) {
   const { heading, text, icon, tone } = waitingTexts[payment]
   const isBuyersTurn = payment === 'open' || payment === 'confirming'
   return (
-    <Sheet title="Your payment" heading={heading} icon={icon} tone={tone}>
+    <OutcomeSheet title="Your payment" heading={heading} icon={icon} tone={tone}>
       <p className="flex items-center gap-3 text-ink-2">
         {!isBuyersTurn && <Spinner className="text-blue" />}
         <span>{text}</span>
@@ -124,7 +124,7 @@ export function WaitingPurchase({ product, payment }: WaitingPurchaseProps) {
       {!isBuyersTurn && <DeployButton to={pages.login.path} variant="secondary" />}
       {payment === 'paid' && <ActivatedFeatures product={product} heading="Being activated" />}
       <SupportLine />
-    </Sheet>
+    </OutcomeSheet>
   )
 }
 
@@ -132,14 +132,14 @@ export function WaitingPurchase({ product, payment }: WaitingPurchaseProps) {
 export function FailedPurchase({ product, message }: { product: ProductId; message: string }) {
   const { returnedClientSecret } = useSearchValues()
   return (
-    <Sheet title="Payment failed" heading="PAYMENT NOT COMPLETED" icon={CircleX} tone="red">
+    <OutcomeSheet title="Payment failed" heading="PAYMENT NOT COMPLETED" icon={CircleX} tone="red">
       <p>{message}</p>
       <p className="mt-2 text-ink-2">
         You have not been charged. You can try again with the same card or another one.
       </p>
       <BackToCheckout product={product} clientSecret={returnedClientSecret} />
       <SupportLine />
-    </Sheet>
+    </OutcomeSheet>
   )
 }
 
@@ -161,10 +161,15 @@ function BackToCheckout({ product, clientSecret }: BackToCheckoutProps) {
 /** Opened in a browser that did not make the purchase, so no details are shown. */
 export function RefusedPurchase({ message }: { message: string }) {
   return (
-    <Sheet title="Your payment" heading="SIGN IN TO SEE YOUR PURCHASE" icon={MonitorSmartphone} tone="blue">
+    <OutcomeSheet
+      title="Your payment"
+      heading="SIGN IN TO SEE YOUR PURCHASE"
+      icon={MonitorSmartphone}
+      tone="blue"
+    >
       <p className="text-ink-2">{message}</p>
       <DeployButton to={pages.login.path} />
       <SupportLine />
-    </Sheet>
+    </OutcomeSheet>
   )
 }

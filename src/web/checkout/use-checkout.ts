@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { courseDiscountKey } from '#domain/commerce/course-discount.ts'
+import { type DiscountPercent, parseStoredDiscount } from '#domain/commerce/discounts.ts'
 import { computePrice } from '#domain/commerce/prices.ts'
 import type { ProductId } from '#domain/commerce/products.ts'
 import { useNavigate } from '#web/navigation/navigation.tsx'
@@ -8,7 +10,6 @@ import { attempts } from './browser-attempts.ts'
 import { checkoutPaths } from './checkout-paths.ts'
 import { findFirstPhase, type Phase } from './checkout-phase.ts'
 import { describeFault } from './describe-fault.ts'
-import { readStoredDiscount } from './stored-discount.ts'
 
 /** Long enough to read the success message. */
 const successPauseMs = 1000
@@ -83,3 +84,13 @@ export function useCheckout(product: ProductId, clientSecret: string | null) {
 }
 
 export type Checkout = ReturnType<typeof useCheckout>
+
+/** The offer that the visitor accepted on the course page, if there was one. */
+function readStoredDiscount(product: ProductId): DiscountPercent {
+  if (product !== 'course') return 0
+  try {
+    return parseStoredDiscount(product, globalThis.sessionStorage.getItem(courseDiscountKey))
+  } catch {
+    return 0
+  }
+}

@@ -3,7 +3,7 @@ import { restoreWorkbook } from '#domain/plan/restore.ts'
 import { MemoryStorage } from '#tests/fakes/memory-storage.ts'
 import { createPlanStorage } from '#web/storage/create-plan-storage.ts'
 import { createCloudLinks } from './cloud-links.ts'
-import { dropBases } from './drop-bases.ts'
+import { dropMergeBases } from './drop-merge-bases.ts'
 
 const base = restoreWorkbook({ title: 'Harbor', data: { businessIdea: { name: 'Harbor Roasters' } } })
 const link = { revision: '3', savedAtMs: 1000, isAutomatic: true, base }
@@ -60,9 +60,9 @@ describe('the link to a plan’s cloud copy', () => {
     const backing = new MemoryStorage()
     createCloudLinks(backing).write('wb_1', 'dana', link)
     backing.setItem('workbook:wb_2:cloud', '{bad')
-    expect(dropBases(backing)).toBe(true)
+    expect(dropMergeBases(backing)).toBe(true)
     expect(createCloudLinks(backing).read('wb_1', 'dana')).toEqual({ ...link, base: null })
-    expect(dropBases(backing)).toBe(false)
+    expect(dropMergeBases(backing)).toBe(false)
   })
 
   test('works in memory when nothing can be stored', () => {

@@ -1,4 +1,4 @@
-import { isRecord } from '#domain/plan/lenient.ts'
+import { isRecord } from '#domain/plan/lenient-schema.ts'
 import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
 import { toStoredData } from '#domain/plan/to-stored-data.ts'
 import { guardStorage, type StorageLike } from '#web/storage/guarded-storage.ts'

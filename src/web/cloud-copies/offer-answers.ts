@@ -1,4 +1,4 @@
-import { isRecord } from '#domain/plan/lenient.ts'
+import { isRecord } from '#domain/plan/lenient-schema.ts'
 import { guardStorage, type StorageLike } from '#web/storage/guarded-storage.ts'
 
 /** For which plans an account has answered the offer of a copy in the cloud. It is never made again. */

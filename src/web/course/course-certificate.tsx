@@ -1,4 +1,4 @@
-import { courseContent } from '#domain/content/course.ts'
+import { courseContent } from '#domain/page-texts/course.ts'
 import { CertificateSheet } from '#web/site/certificate-sheet.tsx'
 
 const { certificate } = courseContent

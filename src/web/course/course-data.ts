@@ -1,9 +1,9 @@
 import { sitePages } from '#contract/paths.ts'
 import { siteTokens } from '#contract/site-tokens.ts'
-import { productNames } from '#domain/content/product-names.ts'
 import { currency, listPriceCents } from '#domain/commerce/products.ts'
-import { courseContent } from '#domain/content/course.ts'
-import { product } from '#domain/content/product.ts'
+import { courseContent } from '#domain/page-texts/course.ts'
+import { productNames } from '#domain/page-texts/product-names.ts'
+import { product } from '#domain/page-texts/product.ts'
 
 /** The page's data for search engines. */
 export const courseData = [

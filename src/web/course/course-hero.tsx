@@ -1,5 +1,5 @@
-import { courseContent } from '#domain/content/course.ts'
-import { courseClaims } from '#domain/content/marketing.ts'
+import { courseContent } from '#domain/page-texts/course.ts'
+import { courseClaims } from '#domain/page-texts/marketing.ts'
 import { CoursePrice } from './course-price.tsx'
 
 const { hero } = courseContent

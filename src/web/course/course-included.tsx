@@ -1,6 +1,6 @@
-import { checkoutContent } from '#domain/content/checkout.ts'
-import { courseContent } from '#domain/content/course.ts'
-import { courseTestimonials } from '#domain/content/marketing.ts'
+import { checkoutContent } from '#domain/page-texts/checkout.ts'
+import { courseContent } from '#domain/page-texts/course.ts'
+import { courseTestimonials } from '#domain/page-texts/marketing.ts'
 import { CheckList } from '#web/site/check-list.tsx'
 import { TestimonialList } from '#web/site/testimonial-list.tsx'
 

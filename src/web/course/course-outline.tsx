@@ -1,7 +1,7 @@
 import { buildLessonPath } from '#contract/paths.ts'
 import { describeCourse, nameSteps } from '#domain/course/course-facts.ts'
 import type { Lesson } from '#domain/course/lesson.ts'
-import { courseContent } from '#domain/content/course.ts'
+import { courseContent } from '#domain/page-texts/course.ts'
 import { useSiteAssets } from '#web/site/site-assets.ts'
 
 const { outline } = courseContent

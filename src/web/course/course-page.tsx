@@ -1,5 +1,5 @@
 import { sitePages } from '#contract/paths.ts'
-import { courseContent } from '#domain/content/course.ts'
+import { courseContent } from '#domain/page-texts/course.ts'
 import { FinalCall } from '#web/site/final-call.tsx'
 import { QuestionList } from '#web/site/question-list.tsx'
 import { SiteDocument } from '#web/site/site-document.tsx'

@@ -1,6 +1,6 @@
 import { formatPrice } from '#domain/commerce/format-price.ts'
 import { courseStruckThroughCents } from '#domain/commerce/products.ts'
-import { courseContent } from '#domain/content/course.ts'
+import { courseContent } from '#domain/page-texts/course.ts'
 import { PurchaseLink } from '#web/site/purchase-link.tsx'
 
 const { hero, price } = courseContent

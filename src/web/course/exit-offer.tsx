@@ -1,6 +1,6 @@
 import { pages } from '#contract/paths.ts'
 import { exitOfferPercent } from '#domain/commerce/discounts.ts'
-import { exitOfferContent } from '#domain/content/exit-offer.ts'
+import { exitOfferContent } from '#domain/page-texts/exit-offer.ts'
 
 const { label, heading, price, listPrice, text, accept, decline } = exitOfferContent
 

@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { browserPlanStorage } from '#web/storage/browser-plan-storage.ts'
 import type { DamagedCopy } from '#web/storage/damaged-copies.ts'
-import { Banner } from '#web/ui/notices/banner.tsx'
+import { downloadText } from '#web/ui/browser/download.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/display/icon.tsx'
-import { showToast } from '#web/ui/notices/toast-store.ts'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
-import { downloadText } from '#web/ui/browser/download.ts'
+import { Banner } from '#web/ui/notices/banner.tsx'
+import { showToast } from '#web/ui/notices/toast-store.ts'
 
 interface DamagedPlansBannerProps {
   copies: readonly DamagedCopy[]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { Logo } from '#web/ui/display/logo.tsx'
 
 /** The bar at the top of the dashboard, with the logo at its left. */

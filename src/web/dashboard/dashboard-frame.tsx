@@ -1,4 +1,4 @@
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { DashboardBar } from './dashboard-bar.tsx'
 

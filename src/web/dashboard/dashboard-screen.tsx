@@ -1,6 +1,6 @@
 import { use } from 'react'
 import type { User } from '#contract/user.ts'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { browserCloudLinks } from '#web/cloud-copies/browser-cloud-links.ts'
 import { useAuthentication } from '#web/session/current-user.ts'
 import { plansReady } from '#web/storage/browser-plan-storage.ts'

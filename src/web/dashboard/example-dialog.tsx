@@ -1,7 +1,7 @@
 import { ArrowRight, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { pagePaths } from '#contract/paths.ts'
-import { type ExampleInfo, exampleList } from '#domain/plan/examples/example-list.ts'
+import { type ExampleInfo, exampleList } from '#domain/plan/templates/examples/example-list.ts'
 import type { TemplateId } from '#domain/plan/templates/template.ts'
 import { useNavigate } from '#web/navigation/navigation.tsx'
 import { browserPlanStorage } from '#web/storage/browser-plan-storage.ts'

@@ -1,6 +1,6 @@
 import { Compass, type LucideIcon, Sparkles } from 'lucide-react'
 import { pages } from '#contract/paths.ts'
-import { dashboardContent } from '#domain/content/dashboard.ts'
+import { dashboardContent } from '#domain/page-texts/dashboard.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/display/icon.tsx'

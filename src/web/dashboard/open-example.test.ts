@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { exampleList } from '#domain/plan/examples/example-list.ts'
 import { restoreWorkbook } from '#domain/plan/restore.ts'
+import { exampleList } from '#domain/plan/templates/examples/example-list.ts'
 import { isExampleTitle } from '#domain/plan/templates/template-list.ts'
 import { draftForReader } from '#exports/draft-for-reader.ts'
 import { findOpenPoints } from '#exports/find-open-points.ts'

@@ -1,6 +1,6 @@
 import { countMonths } from '#domain/plan/count-months.ts'
-import { type ExampleInfo, nameExamplePlan } from '#domain/plan/examples/example-list.ts'
-import { finishExample } from '#domain/plan/examples/finish-example.ts'
+import { type ExampleInfo, nameExamplePlan } from '#domain/plan/templates/examples/example-list.ts'
+import { finishExample } from '#domain/plan/templates/examples/finish-example.ts'
 import type { PlanStorage } from '#web/storage/plan-storage.ts'
 
 /** What opening needs from the browser. */

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { pagePaths } from '#contract/paths.ts'
-import { dashboardContent } from '#domain/content/dashboard.ts'
+import { dashboardContent } from '#domain/page-texts/dashboard.ts'
 import { startingPointIds, templateOrDefault } from '#domain/plan/templates/template-list.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { Icon } from '#web/ui/display/icon.tsx'

@@ -1,20 +1,45 @@
 import { expect, test } from 'vitest'
-import { restoreChoice } from './document-choice.ts'
+import { restoreWorkbookData } from '#domain/plan/restore.ts'
+import { restoreChoice, settleChoice } from './document-choice.ts'
 
-test('a stored choice is restored', () => {
-  const choice = { reader: 'bank', paper: 'us-letter', hasWatermark: false }
+const nothing = { reader: 'full', paper: null, hasWatermark: null } as const
+
+test('a choice is kept', () => {
+  const choice = { reader: 'bank', paper: 'us-letter', hasWatermark: false } as const
   expect(restoreChoice(choice)).toEqual(choice)
 })
 
-test.each([undefined, null, 'bank', [], { reader: 7, paper: {} }, { reader: 'grandmother', paper: 'a3' }])(
-  '%j is the full plan on A4, with the watermark',
-  (stored) => expect(restoreChoice(stored)).toEqual({ reader: 'full', paper: 'a4', hasWatermark: true }),
+test.each([null, undefined, 'a4', [], { reader: 7, paper: 'A4' }])(
+  'what is no choice counts as not chosen: %j',
+  (stored) => expect(restoreChoice(stored)).toEqual(nothing),
 )
 
-test('the paper stays when the reader is unknown', () => {
+test('a reader of another version counts as the full plan', () => {
   expect(restoreChoice({ reader: 'grandmother', paper: 'us-letter' })).toEqual({
-    reader: 'full',
+    ...nothing,
     paper: 'us-letter',
-    hasWatermark: true,
   })
 })
+
+const ohio = restoreWorkbookData({ legalStructure: { jurisdiction: 'Ohio, also in Indiana' } })
+const leeds = restoreWorkbookData({ legalStructure: { jurisdiction: 'England and Wales' } })
+const tbilisi = restoreWorkbookData({
+  legalStructure: { jurisdiction: 'Georgia' },
+  financialProjections: { currency: 'GEL' },
+})
+
+test.each([
+  ['full', ohio, true, 'a4', true],
+  ['bank', ohio, true, 'us-letter', false],
+  ['investor', ohio, false, 'us-letter', true],
+  ['one-page', leeds, true, 'a4', false],
+  ['bank', tbilisi, true, 'a4', false],
+] as const)(
+  'for the reader %s, what was not chosen fits the plan',
+  (reader, data, holdsTool, paper, mark) => {
+    const unchosen = { ...nothing, reader }
+    expect(settleChoice(unchosen, data, holdsTool)).toEqual({ reader, paper, hasWatermark: mark })
+    const chosen = { reader, paper: 'a4', hasWatermark: true } as const
+    expect(settleChoice(chosen, data, holdsTool)).toEqual(chosen)
+  },
+)

@@ -1,16 +1,24 @@
-import { isRecord } from '#domain/plan/lenient.ts'
+import { isUnitedStatesPlan } from '#domain/plan/is-united-states-plan.ts'
+import { isRecord } from '#domain/plan/lenient-schema.ts'
+import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { type Paper, papers } from '#exports/document/document-model.ts'
 import { type Reader, readers } from '#exports/document/readers.ts'
 
-/** Whom a document is made for, on which paper, and whether it shows where it was made. */
+/** Whom a document is made for, and what the person chose for it. Null is what fits the reader and the plan. */
 export interface DocumentChoice {
   reader: Reader
-  paper: Paper
+  paper: Paper | null
   /** The product's mark on the pages of a PDF. */
+  hasWatermark: boolean | null
+}
+
+export interface SettledChoice {
+  reader: Reader
+  paper: Paper
   hasWatermark: boolean
 }
 
-/** The first of each list is the default. */
+/** The first reader is the default. */
 export const offeredReaders = readers
 export const offeredPapers = papers
 
@@ -19,7 +27,24 @@ export function restoreChoice(stored: unknown): DocumentChoice {
   const { reader, paper, hasWatermark } = isRecord(stored) ? stored : {}
   return {
     reader: readers.find((offered) => offered === reader) ?? readers[0],
-    paper: papers.find((offered) => offered === paper) ?? papers[0],
-    hasWatermark: hasWatermark !== false,
+    paper: papers.find((offered) => offered === paper) ?? null,
+    hasWatermark: typeof hasWatermark === 'boolean' ? hasWatermark : null,
+  }
+}
+
+/**
+ * The full plan is on A4 with the mark. What is made for one reader is on that reader's paper, and without the mark
+ * where the tool is paid for.
+ */
+export function settleChoice(
+  { reader, paper, hasWatermark }: DocumentChoice,
+  data: WorkbookData,
+  holdsTool: boolean,
+): SettledChoice {
+  const isForReader = reader !== 'full'
+  return {
+    reader,
+    paper: paper ?? (isForReader && isUnitedStatesPlan(data) ? 'us-letter' : 'a4'),
+    hasWatermark: hasWatermark ?? !(isForReader && holdsTool),
   }
 }

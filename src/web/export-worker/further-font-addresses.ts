@@ -8,6 +8,8 @@ export const furtherFontAddresses = import.meta.glob<string>(
     '/fonts/noto-sans-bengali/files/noto-sans-bengali-bengali-{400,700}-normal.woff',
     '/fonts/noto-sans-tamil/files/noto-sans-tamil-tamil-{400,700}-normal.woff',
     '/fonts/noto-sans-thai/files/noto-sans-thai-thai-{400,700}-normal.woff',
+    '/fonts/noto-sans-georgian/files/noto-sans-georgian-georgian-{400,700}-normal.woff',
+    '/fonts/noto-sans-ethiopic/files/noto-sans-ethiopic-ethiopic-{400,700}-normal.woff',
     '/fonts/noto-sans-sc/files/noto-sans-sc-chinese-simplified-{400,700}-normal.woff',
     '/fonts/noto-sans-jp/files/noto-sans-jp-japanese-{400,700}-normal.woff',
     '/fonts/noto-sans-kr/files/noto-sans-kr-korean-{400,700}-normal.woff',

@@ -1,4 +1,4 @@
-import { landingContent } from '#domain/content/landing.ts'
+import { landingContent } from '#domain/page-texts/landing.ts'
 import { PurchaseLink } from '#web/site/purchase-link.tsx'
 import { HeroSheet } from './hero-sheet.tsx'
 

@@ -1,10 +1,10 @@
 import { sitePages } from '#contract/paths.ts'
 import { siteTokens } from '#contract/site-tokens.ts'
-import { productNames } from '#domain/content/product-names.ts'
 import { currency, listPriceCents } from '#domain/commerce/products.ts'
-import { landingQuestions } from '#domain/content/landing-questions.ts'
-import { landingContent } from '#domain/content/landing.ts'
-import { product } from '#domain/content/product.ts'
+import { landingQuestions } from '#domain/page-texts/landing-questions.ts'
+import { landingContent } from '#domain/page-texts/landing.ts'
+import { productNames } from '#domain/page-texts/product-names.ts'
+import { product } from '#domain/page-texts/product.ts'
 
 /** The page's data for search engines. It has no ratings, because there are none. */
 export const landingData = [

@@ -1,5 +1,5 @@
 import { sitePages } from '#contract/paths.ts'
-import { landingContent } from '#domain/content/landing.ts'
+import { landingContent } from '#domain/page-texts/landing.ts'
 import { FinalCall } from '#web/site/final-call.tsx'
 import { SiteDocument } from '#web/site/site-document.tsx'
 import { Features } from './features.tsx'

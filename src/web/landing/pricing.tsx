@@ -1,8 +1,8 @@
 import { sitePages } from '#contract/paths.ts'
 import { formatPrice } from '#domain/commerce/format-price.ts'
 import { listPriceCents } from '#domain/commerce/products.ts'
-import { checkoutContent } from '#domain/content/checkout.ts'
-import { landingContent } from '#domain/content/landing.ts'
+import { checkoutContent } from '#domain/page-texts/checkout.ts'
+import { landingContent } from '#domain/page-texts/landing.ts'
 import { CheckList } from '#web/site/check-list.tsx'
 import { PurchaseLink } from '#web/site/purchase-link.tsx'
 

@@ -1,4 +1,4 @@
-import { landingContent } from '#domain/content/landing.ts'
+import { landingContent } from '#domain/page-texts/landing.ts'
 import { Picture, type PictureInfo } from '#web/site/picture.tsx'
 import { type SamplePlan, useSiteAssets } from '#web/site/site-assets.ts'
 import { productPictures } from './pictures/picture-catalog.ts'

@@ -1,5 +1,5 @@
-import { landingQuestions } from '#domain/content/landing-questions.ts'
-import { product } from '#domain/content/product.ts'
+import { landingQuestions } from '#domain/page-texts/landing-questions.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { QuestionList } from '#web/site/question-list.tsx'
 
 export function Questions() {

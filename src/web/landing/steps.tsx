@@ -1,4 +1,4 @@
-import { landingContent } from '#domain/content/landing.ts'
+import { landingContent } from '#domain/page-texts/landing.ts'
 
 const { steps } = landingContent
 

@@ -1,10 +1,10 @@
-import { landingContent } from '#domain/content/landing.ts'
 import { formatBreakEven, formatPercent, formatRatio } from '#domain/finance/format-figures.ts'
 import {
   computeUnitEconomics,
   healthyGrossMarginPercent,
   healthyLifetimeValueToCac,
 } from '#domain/finance/unit-economics.ts'
+import { landingContent } from '#domain/page-texts/landing.ts'
 import { findTemplate, workbookTemplateIds } from '#domain/plan/templates/template-list.ts'
 import { templateProjections } from '#domain/plan/templates/template-numbers.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'

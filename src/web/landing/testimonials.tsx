@@ -1,5 +1,5 @@
-import { landingContent } from '#domain/content/landing.ts'
-import { landingClaims, landingTestimonials } from '#domain/content/marketing.ts'
+import { landingContent } from '#domain/page-texts/landing.ts'
+import { landingClaims, landingTestimonials } from '#domain/page-texts/marketing.ts'
 import { TestimonialList } from '#web/site/testimonial-list.tsx'
 
 /** An operator without true figures or testimonials empties the lists, and this section disappears. */

@@ -13,7 +13,7 @@ export interface BrowserPlan {
 export async function readBrowserPlan(planId: string, userId: string): Promise<BrowserPlan | null> {
   const usual = parsePlan(planId, readText(planKey(planId)), userId)
   const spare = isSpareEmpty() ? null : parsePlan(planId, await readSpare(planId), userId)
-  // A plan is in the second place only while the usual one has no room.
+  // A plan is in the spare storage only while the usual one has no room.
   if (usual === null || spare === null) return usual ?? spare
   return spare.savedAt > usual.savedAt ? spare : usual
 }
@@ -73,7 +73,7 @@ async function readSpare(planId: string): Promise<string | null> {
   return typeof text === 'string' ? text : null
 }
 
-/** Asks the second place, which is a database. It is not created here. Null when there is none. */
+/** Asks the spare storage, which is a database. It is not created here. Null when there is none. */
 function askSpare(ask: (plans: IDBObjectStore) => IDBRequest): Promise<unknown> {
   return new Promise((resolve) => {
     const giveUp = () => resolve(null)

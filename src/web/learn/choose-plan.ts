@@ -3,9 +3,9 @@ import type { WorkbookList } from '#contract/workbooks.ts'
 import { templates } from '#domain/plan/templates/template-list.ts'
 import { listBrowserPlans } from './browser-plans.ts'
 import { create } from './page-parts.ts'
-import { findShownLesson } from './shown-lesson.ts'
+import { findShownLesson } from './find-shown-lesson.ts'
 import { type ChosenPlan, saveChoice } from './new-plan.ts'
-import { rememberStart } from './plan-start.ts'
+import { rememberStart } from './remember-plan-start.ts'
 import { describeFault, request, RequestFault } from './requests.ts'
 
 /** Lets the learner choose one of the plans in this browser and in the cloud. Null when they leave it as it is. */

@@ -1,5 +1,5 @@
 import { pages } from '#contract/paths.ts'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { CertificateSheet } from '#web/site/certificate-sheet.tsx'
 
 /** A sample until the course is done, then the learner's own certificate. */

@@ -1,5 +1,5 @@
 import { learnPaths, pages } from '#contract/paths.ts'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { Logo } from '#web/ui/display/logo.tsx'
 
 /** For pages of the course without the list of lessons at their side. */

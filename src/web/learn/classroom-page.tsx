@@ -1,7 +1,7 @@
 import { buildLessonPath, learnPaths } from '#contract/paths.ts'
 import { describeCourse } from '#domain/course/course-facts.ts'
 import type { Lesson, Part } from '#domain/course/lesson.ts'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { ClassroomCertificate } from './classroom-certificate.tsx'
 import { ClassroomHeader } from './classroom-header.tsx'
 import { useCourse } from './course-context.ts'

@@ -1,6 +1,6 @@
 import { buildLessonPath, learnPaths, pagePaths, pages, sitePages } from '#contract/paths.ts'
 import { describeCourse } from '#domain/course/course-facts.ts'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { ClassroomHeader } from './classroom-header.tsx'
 import { useCourse } from './course-context.ts'
 import { LearnDocument } from './learn-document.tsx'

@@ -1,7 +1,7 @@
 import { learnPaths, pages, sitePages } from '#contract/paths.ts'
 import { describeCourse } from '#domain/course/course-facts.ts'
 import type { Lesson } from '#domain/course/lesson.ts'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { Logo } from '#web/ui/display/logo.tsx'
 import { useCourse } from './course-context.ts'
 import { PartProgress } from './part-progress.tsx'

@@ -1,11 +1,11 @@
 import type { CourseAnswer } from '#contract/course.ts'
 import { pagePaths } from '#contract/paths.ts'
 import { readBrowserPlan } from './browser-plans.ts'
+import { findShownLesson } from './find-shown-lesson.ts'
 import type { Learner } from './learner.ts'
 import { findParts, show, write } from './page-parts.ts'
-import { type PlanStart, takeStart } from './plan-start.ts'
+import { type PlanStart, takeStart } from './remember-plan-start.ts'
 import { describeFault } from './requests.ts'
-import { findShownLesson } from './shown-lesson.ts'
 
 /** The plan that the exercises read, shown on the page, and the buttons that change it. */
 export function startCoursePlan({ userId, course }: Learner, faultPart: string, onChange: () => void) {

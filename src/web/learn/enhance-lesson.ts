@@ -9,7 +9,6 @@ import { offerWorksheets } from './offer-papers.ts'
 import { startPlayer } from './player.ts'
 import { describeFault, request, RequestFault } from './requests.ts'
 import { showProgress } from './show-progress.ts'
-import { unfoldOverview } from './unfold-overview.ts'
 import { watchExercise } from './watch-exercise.ts'
 
 const slug = findPart('exercise')?.dataset['exercise'] ?? ''
@@ -64,6 +63,17 @@ function offerSignIn(): void {
   const link = create('a', 'Sign in again', 'text-link') as HTMLAnchorElement
   link.href = pagePaths.login({ next: location.pathname })
   findPart('exercise-fault')?.append(' ', link)
+}
+
+/** The list of lessons is a column on a wide screen, and folded on a narrow one. */
+function unfoldOverview(): void {
+  const overview = findPart<HTMLDetailsElement>('overview')
+  const wide = matchMedia('(width >= 64rem)')
+  const follow = () => {
+    if (overview) overview.open = wide.matches
+  }
+  wide.addEventListener('change', follow)
+  follow()
 }
 
 unfoldOverview()

@@ -1,7 +1,7 @@
 import type { ChoosePlanRequest } from '#contract/course.ts'
 import { courseApiPaths } from '#contract/paths.ts'
 import { listBrowserPlans } from './browser-plans.ts'
-import type { PlanStart } from './plan-start.ts'
+import type { PlanStart } from './remember-plan-start.ts'
 import { request } from './requests.ts'
 
 export type ChosenPlan = { id: string; title: string }

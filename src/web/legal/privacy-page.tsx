@@ -1,6 +1,6 @@
 import { pages } from '#contract/paths.ts'
 import { siteTokens } from '#contract/site-tokens.ts'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { LegalPage } from './legal-page.tsx'
 
 export function PrivacyPage() {

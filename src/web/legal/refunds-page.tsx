@@ -1,6 +1,6 @@
 import { siteTokens } from '#contract/site-tokens.ts'
 import { courseGuaranteeDays } from '#domain/commerce/products.ts'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { LegalPage } from './legal-page.tsx'
 
 export function RefundsPage() {

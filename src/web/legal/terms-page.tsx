@@ -2,7 +2,7 @@ import { sitePages } from '#contract/paths.ts'
 import { siteTokens } from '#contract/site-tokens.ts'
 import { formatPrice } from '#domain/commerce/format-price.ts'
 import { courseGuaranteeDays, listPriceCents } from '#domain/commerce/products.ts'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { LegalPage } from './legal-page.tsx'
 
 export function TermsPage() {

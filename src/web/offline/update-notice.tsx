@@ -1,4 +1,4 @@
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 
 interface UpdateNoticeProps {

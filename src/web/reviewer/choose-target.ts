@@ -1,4 +1,4 @@
-import type { PartElements } from './place-elements.ts'
+import type { PartElements } from './find-part-elements.ts'
 import { widenQuote } from './widen-quote.ts'
 
 /** What a reader points at: a part, and words in it when some are selected. */

@@ -8,7 +8,7 @@ import type { Outbox } from './event-outbox.ts'
 import { placeCards } from './place-cards.ts'
 import type { LinkStore } from './link-store.ts'
 import { markPlaces } from './mark-places.ts'
-import type { PartElements } from './place-elements.ts'
+import type { PartElements } from './find-part-elements.ts'
 import { showCounts } from './show-document.ts'
 import { drawThread, type PlaceState } from './thread-card.ts'
 

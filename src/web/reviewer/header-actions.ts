@@ -23,17 +23,36 @@ export function offerDownload(readCopy: () => OpenedCopy): void {
   }
 }
 
-/** Says how much arrived. It marks nothing, and the link goes on. */
-export function offerThanks(countSent: () => number, readWaiting: () => number, sender: string): void {
-  find('done').addEventListener('click', () => {
-    const waiting = readWaiting()
-    const unsent = waiting === 0 ? '' : ` ${countComments(waiting)} not sent yet: keep this page open.`
-    find('thanks-text').textContent = `${sayThanks(countSent(), sender)}${unsent}`
-    find<HTMLDialogElement>('thanks').showModal()
-  })
+interface CommentCounts {
+  sent: number
+  waiting: number
 }
 
-export function sayThanks(sent: number, sender: string): string {
+/**
+ * Says how much arrived. It marks nothing, and the link goes on. Call the result when a comment is written or arrives,
+ * also while someone reads the thanks.
+ */
+export function offerThanks(readCounts: () => CommentCounts, sender: string): () => void {
+  const dialog = find<HTMLDialogElement>('thanks')
+  const update = () => {
+    const place = find('thanks-text')
+    const text = sayThanks(readCounts(), sender)
+    // The same text written again would be read aloud again.
+    if (dialog.open && place.textContent !== text) place.textContent = text
+  }
+  find('done').addEventListener('click', () => {
+    dialog.showModal()
+    update()
+  })
+  return update
+}
+
+export function sayThanks({ sent, waiting }: CommentCounts, sender: string): string {
+  const unsent = waiting === 0 ? '' : ` ${countComments(waiting)} not sent yet: keep this page open.`
+  return `${sayArrived(sent, sender)}${unsent}`
+}
+
+function sayArrived(sent: number, sender: string): string {
   if (sent === 0) return 'You sent no comments. You can come back with the same link until it ends.'
   return `You sent ${countComments(sent)}. ${sender} finds ${sent === 1 ? 'it' : 'them'} in the plan. You can come back with the same link to read the replies.`
 }

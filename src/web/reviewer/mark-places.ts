@@ -1,5 +1,5 @@
+import type { PartElements } from './find-part-elements.ts'
 import { findQuoteRange } from './find-quote.ts'
-import type { PartElements } from './place-elements.ts'
 
 export interface MarkedPlace {
   index: number

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { describeTime, findInitials } from './describe-time.ts'
-import { sayThanks } from './header-actions.ts'
+import { faultTexts } from './fault-texts.ts'
 import { nameFault, openLink, readLinkAddress } from './open-link.ts'
 import { ShareFault } from './share-requests.ts'
 
@@ -29,13 +29,21 @@ describe('a link', () => {
   })
 })
 
-test('times, initials and thanks are short', () => {
+test('every fault says what happened, and what to do about it', () => {
+  for (const { title, text, canRetry } of Object.values(faultTexts)) {
+    expect(title).not.toBe('')
+    expect(text).toMatch(canRetry ? /try again/i : /new link/)
+  }
+  expect(faultTexts['no-key'].title).toBe('This link is not complete')
+  expect(faultTexts['broken-key'].title).toBe('This link is not complete')
+  expect(faultTexts.unknown.title).toBe('This link opens nothing')
+})
+
+test('times and initials are short', () => {
   const now = new Date(2026, 10, 14, 12)
   expect(describeTime(new Date(2026, 10, 14, 10, 42).toISOString(), now)).toMatch(/^10:42\sAM$/)
   expect(describeTime(new Date(2026, 10, 2).toISOString(), now)).toBe('Nov 2')
   expect(describeTime('never', now)).toBe('')
   expect(findInitials(' Ruth  Ann Okafor ')).toBe('RO')
   expect(findInitials('Ruth')).toBe('R')
-  expect(sayThanks(1, 'Maya')).toContain('You sent 1 comment. Maya finds it')
-  expect(sayThanks(0, 'Maya')).toContain('no comments')
 })

@@ -1,6 +1,6 @@
 import { find } from './dom.ts'
+import type { PartElements } from './find-part-elements.ts'
 import { layoutCards } from './layout-cards.ts'
-import type { PartElements } from './place-elements.ts'
 
 interface PlacedCard {
   card: HTMLElement

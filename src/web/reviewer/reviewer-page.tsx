@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { siteTokens } from '#contract/site-tokens.ts'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { PageScript } from '#web/site/page-script.tsx'
 import type { PagePart } from '#web/site/site-assets.ts'
 import { themeScript } from '#web/site/theme-script.ts'
@@ -60,7 +60,7 @@ export function ReviewerPage({ style, script, fonts }: ReviewerAssets) {
         </button>
         <dialog className="thanks" data-thanks="" aria-labelledby="thanks-title">
           <h2 id="thanks-title">Thank you for reading</h2>
-          <p data-thanks-text="" />
+          <p data-thanks-text="" aria-live="polite" />
           <form method="dialog">
             <button className="solid-button">Back to the plan</button>
           </form>

@@ -1,7 +1,7 @@
 import type { PlanDocument } from '#exports/document/document-model.ts'
 import { create, find } from './dom.ts'
 import { type DocumentPart } from './document-parts.ts'
-import { type PartElements, placeElements } from './place-elements.ts'
+import { type PartElements, findPartElements } from './find-part-elements.ts'
 import { nameSectionElement, renderDocument } from './render-document.ts'
 
 /** Draws the document into the page and returns the element of each part. */
@@ -23,7 +23,7 @@ export function showDocument(document: PlanDocument, parts: readonly DocumentPar
     ),
   )
   markScrolledTables()
-  return placeElements(root, parts)
+  return findPartElements(root, parts)
 }
 
 /** Tables that are wider than the page can be scrolled with the keyboard too. */

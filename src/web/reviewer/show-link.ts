@@ -52,6 +52,10 @@ export function showLink(opened: OpenLink, store: LinkStore, onFault: (fault: Li
   })
 
   const column: CommentColumn = createCommentColumn({ store, outbox, readVersion: () => link.version })
+  const updateThanks = offerThanks(
+    () => ({ sent: countSent(), waiting: store.memory.waiting.length }),
+    link.copy.sender,
+  )
   const root = find('document')
   watchTargets(root, column.readElements, column)
   draw()
@@ -59,7 +63,6 @@ export function showLink(opened: OpenLink, store: LinkStore, onFault: (fault: Li
   addEventListener('resize', markScrolledTables)
   followReading()
   offerDownload(() => link.copy)
-  offerThanks(countSent, () => store.memory.waiting.length, link.copy.sender)
   const askNow = pollEvents({
     ask: askForEvents,
     isVisible: () => document.visibilityState === 'visible',
@@ -97,6 +100,7 @@ export function showLink(opened: OpenLink, store: LinkStore, onFault: (fault: Li
   function drawThreads(): void {
     const all = addWaiting([...events.values()], store.memory.waiting, own)
     column.showThreads(foldThreads(all), own)
+    updateThanks()
   }
 
   function countSent(): number {

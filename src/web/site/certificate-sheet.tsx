@@ -1,5 +1,5 @@
-import { productNames } from '#domain/content/product-names.ts'
-import { product } from '#domain/content/product.ts'
+import { productNames } from '#domain/page-texts/product-names.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { Logo } from '#web/ui/display/logo.tsx'
 
 interface CertificateSheetProps {

@@ -1,6 +1,6 @@
 import { pages, sitePages } from '#contract/paths.ts'
 import { siteTokens } from '#contract/site-tokens.ts'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { Logo } from '#web/ui/display/logo.tsx'
 
 const groups = [

@@ -1,5 +1,5 @@
 import { siteTokens } from '#contract/site-tokens.ts'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { type PagePart, useSiteAssets } from './site-assets.ts'
 import { themeScript } from './theme-script.ts'
 

@@ -1,5 +1,5 @@
 import { pages, sitePages } from '#contract/paths.ts'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { Logo } from '#web/ui/display/logo.tsx'
 
 interface SiteHeaderProps {

@@ -59,11 +59,11 @@ export const browserPlanStorage = createPlanStorage(browserStorage, Date.now, {
   findOlder: () => older?.layouts ?? null,
   findTemplate: (id) => older?.find(id) ?? null,
   ...(databases && {
-    openSecondPlace: async (usual) => {
-      const { openBrowserSecondPlace } = await import('./browser-second-place.ts')
-      return openBrowserSecondPlace(databases, usual)
+    openSpareStorage: async (usual) => {
+      const { openBrowserSpareStorage } = await import('./browser-spare-storage.ts')
+      return openBrowserSpareStorage(databases, usual)
     },
-    hasSecondPlace: async () => {
+    hasSpareStorage: async () => {
       // Older browsers cannot list their databases.
       const list = await (databases as Partial<IDBFactory>).databases?.().catch(() => [])
       return list?.some(({ name }) => name === spareDatabaseName) ?? true

@@ -9,9 +9,9 @@ import { guardStorage, type StorageLike, type WriteResult } from './guarded-stor
 import type { OlderLayouts } from './older-layouts.ts'
 import { createEntry, readIndex, reconcileIndex, writeIndex } from './plan-index.ts'
 import type { PlanCopy, PlanReading, PlanStorage, PlanSummary } from './plan-storage.ts'
-import type { SecondPlace, UsualPlace } from './second-place.ts'
-import { isSpareEmpty, markSpareEmpty } from './spare-marker.ts'
+import { isSpareEmpty, markSpareEmpty } from './spare-empty-marker.ts'
 import type { SpareResult } from './spare-plans.ts'
+import type { SpareStorage, UsualPlace } from './spare-storage.ts'
 import {
   conversationKey,
   findDamagedPlanId,
@@ -30,10 +30,10 @@ export interface PlanStorageSurroundings {
   findOlder?: () => OlderLayouts | null
   /** The templates loaded so far. Older dashboard plans without answers wait for theirs. */
   findTemplate?: (id: string | null) => Template | null
-  /** Absent in a browser without a second place. */
-  openSecondPlace?: (usual: UsualPlace) => Promise<SecondPlace>
+  /** Absent in a browser without a spare storage. */
+  openSpareStorage?: (usual: UsualPlace) => Promise<SpareStorage>
   /** Whether an earlier visit may have left plans there. */
-  hasSecondPlace?: () => Promise<boolean>
+  hasSpareStorage?: () => Promise<boolean>
 }
 
 const missing = { ok: false, reason: 'missing' } as const
@@ -56,7 +56,7 @@ export function createPlanStorage(
   /** The text this tab wrote last. It needs no check before it is overwritten. */
   const lastWritten = new Map<string, { raw: string; owner: string | null }>()
   const listeners = new Set<(planId: string) => void>()
-  let second: SecondPlace | null = null
+  let second: SpareStorage | null = null
   let loading: Promise<void> | null = null
 
   function tell(planId: string): void {
@@ -100,8 +100,8 @@ export function createPlanStorage(
     })
   }
 
-  /** Null when the browser has no second place or refuses it. A later call may be luckier. */
-  async function reachSecond(): Promise<SecondPlace | null> {
+  /** Null when the browser has no spare storage or refuses it. A later call may be luckier. */
+  async function reachSecond(): Promise<SpareStorage | null> {
     loading ??= loadSecond()
     try {
       await loading
@@ -113,7 +113,7 @@ export function createPlanStorage(
 
   async function loadSecond(): Promise<void> {
     second =
-      (await surroundings.openSecondPlace?.({
+      (await surroundings.openSpareStorage?.({
         storage,
         createId,
         nowMs: clock,
@@ -128,7 +128,7 @@ export function createPlanStorage(
   }
 
   async function findSecond(): Promise<void> {
-    const isThere = await surroundings.hasSecondPlace?.()
+    const isThere = await surroundings.hasSpareStorage?.()
     if (isThere || !markSpareEmpty(storage)) await reachSecond()
   }
 
@@ -217,7 +217,7 @@ export function createPlanStorage(
     writePlan,
     writeSpare,
     storePlan,
-    start: () => (!surroundings.openSecondPlace || isSpareEmpty(storage) ? null : findSecond()),
+    start: () => (!surroundings.openSpareStorage || isSpareEmpty(storage) ? null : findSecond()),
     readCopies: (planId, ownerId) => {
       if (readPlan(planId, ownerId).state !== 'found') return []
       const copies = { usual: readUsual(planId), spare: second?.find(planId) }
@@ -309,7 +309,7 @@ export function createPlanStorage(
         if (planId !== null) listener(planId)
         if (key === spareMarkerKey && newValue === null && !second) void hearSecond()
       }
-      // Another tab has put its first plan into the second place.
+      // Another tab has put its first plan into the spare storage.
       const hearSecond = async () => {
         if (await reachSecond()) listener('')
       }

@@ -1,4 +1,4 @@
-import { isRecord } from '#domain/plan/lenient.ts'
+import { isRecord } from '#domain/plan/lenient-schema.ts'
 import { guardStorage, type StorageLike } from './guarded-storage.ts'
 
 /** What each account chose for its plans, such as how to export them. It stays in this browser and is no part of a plan. */

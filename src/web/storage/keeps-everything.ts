@@ -1,6 +1,6 @@
-import { isRecord } from '#domain/plan/lenient.ts'
-import { maxPlanDepth } from '#domain/plan/plan-limits.ts'
 import { findOwn } from '#domain/plan/find-own.ts'
+import { isRecord } from '#domain/plan/lenient-schema.ts'
+import { maxPlanDepth } from '#domain/plan/plan-limits.ts'
 
 /**
  * Whether everything that was stored is still there after restoring, even if moved, sorted or given defaults.

@@ -1,4 +1,4 @@
-import { isRecord } from '#domain/plan/lenient.ts'
+import { isRecord } from '#domain/plan/lenient-schema.ts'
 import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
 import { createWorkbookData } from '#domain/plan/templates/create-workbook-data.ts'
 import type { Template } from '#domain/plan/templates/template.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '#domain/plan/lenient.ts'
+import { isRecord } from '#domain/plan/lenient-schema.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { isJsonEqual } from '#domain/sync/json-values.ts'
 import type { GuardedStorage } from './guarded-storage.ts'

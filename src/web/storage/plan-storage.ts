@@ -53,7 +53,7 @@ export interface PlanStorage {
    * without its own marks keeps those of the text it replaces.
    */
   writePlan: (planId: string, ownerId: string, workbook: Workbook, marks?: SaveMarks) => WriteResult
-  /** The same in the second place. Answers 'changed' when another tab wrote there and `readCopies` lacks it. */
+  /** The same in the spare storage. Answers 'changed' when another tab wrote there and `readCopies` lacks it. */
   writeSpare: (
     planId: string,
     ownerId: string,
@@ -62,7 +62,7 @@ export interface PlanStorage {
   ) => Promise<WriteResult | { ok: false; reason: 'changed' }>
   /** In the usual place, otherwise in the second one. The reason is the usual place's. */
   storePlan: (planId: string, ownerId: string, workbook: Workbook) => Promise<WriteResult>
-  /** Resolves once the plans in the second place are known. Null when there are none, the usual case. */
+  /** Resolves once the plans in the spare storage are known. Null when there are none, the usual case. */
   start: () => Promise<void> | null
   /** From both places. Also deletes this browser's conversation about it. */
   deletePlan: (planId: string, ownerId: string) => DeletedPlan | null
@@ -78,7 +78,7 @@ export interface PlanStorage {
     title: string,
   ) => Promise<WriteResult | { ok: false; reason: 'missing' }>
   createId: () => string
-  /** Resolves when deletions in the second place are done. */
+  /** Resolves when deletions in the spare storage are done. */
   finish: () => Promise<void>
   /** Moves the first version's single slot into a plan, once. Null when there is nothing to move. */
   migrateLegacyPlan: (ownerId: string) => string | null

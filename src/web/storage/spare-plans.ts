@@ -1,11 +1,11 @@
 import type { GuardedStorage, WriteResult } from './guarded-storage.ts'
-import { markSpareEmpty } from './spare-marker.ts'
+import { markSpareEmpty } from './spare-empty-marker.ts'
 import { spareMarkerKey } from './storage-keys.ts'
 import type { SpareDatabase } from './spare-database.ts'
 
 export type SpareResult = WriteResult | { ok: false; reason: 'changed' }
 
-/** The texts in the second place. This tab also holds them in memory, so that reading needs no wait. */
+/** The texts in the spare storage. This tab also holds them in memory, so that reading needs no wait. */
 export interface SparePlans {
   /** By plan id, as this tab knows them. */
   readonly texts: ReadonlyMap<string, string>

@@ -2,7 +2,7 @@
 
 export const indexKey = 'workbooks:index'
 
-/** Present while no plan is in the second place, so that most visits never look there. */
+/** Present while no plan is in the spare storage, so that most visits never look there. */
 export const spareMarkerKey = 'workbooks:spare'
 export const spareDatabaseName = 'planwright'
 

@@ -1,4 +1,4 @@
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Logo } from '#web/ui/display/logo.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'

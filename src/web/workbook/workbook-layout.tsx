@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import type { PartKey } from '#domain/plan/step-parts.ts'
 import { isExampleTitle } from '#domain/plan/templates/template-list.ts'
 import { useSearchValues } from '#web/navigation/navigation.tsx'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { Logo } from '#web/ui/display/logo.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { PressedPart } from '#web/ui/parts/pressed-part.tsx'
 import { AdvisorRail } from './advisor-slot/advisor-rail.tsx'
 import { AdvisorSlot } from './advisor-slot/advisor-slot.tsx'
-import { BesideContext } from './advisor-slot/beside-context.ts'
+import { PlaceBesideForm } from './advisor-slot/place-beside-form.ts'
 import { useHasPanel } from './advisor-slot/use-has-panel.ts'
 import { LazyCloudControl } from './cloud-controls/lazy-cloud-control.tsx'
 import { usePlan } from './editor/plan-context.tsx'
@@ -143,7 +143,7 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
           )}
           <LazyCloudControl kind="notices" planId={planId} ownerId={ownerId} />
         </div>
-        <BesideContext value={beside}>
+        <PlaceBesideForm value={beside}>
           {isReview ? (
             review(false)
           ) : (
@@ -158,7 +158,7 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
               />
             </FigureSourcePart>
           )}
-        </BesideContext>
+        </PlaceBesideForm>
       </main>
       {hasPanel ? (
         <aside

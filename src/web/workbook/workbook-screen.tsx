@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react'
 import { pagePaths } from '#contract/paths.ts'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { useNavigate, useSearchValues } from '#web/navigation/navigation.tsx'
 import { useAuthentication } from '#web/session/current-user.ts'
 import { browserPlanStorage, plansReady } from '#web/storage/browser-plan-storage.ts'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { AccountAnswer } from '#contract/account.ts'
 import type { User } from '#contract/user.ts'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { ScreenHeading } from '#web/navigation/screen-heading.tsx'
 import { useAuthentication } from '#web/session/current-user.ts'
 import { Banner } from '#web/ui/notices/banner.tsx'

@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { sitePages } from '#contract/paths.ts'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
 import { AccountLayout } from '#web/account/account-layout.tsx'
-import { SheetMark } from '#web/account/sheet-mark.tsx'
+import { ResultIcon } from '#web/account/result-icon.tsx'
 import { useForgetSession } from '#web/session/current-user.ts'
 import { forgetLastUser } from '#web/session/last-user.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -19,7 +19,7 @@ export function DeletedSheet({ hasRemovedPlans }: { hasRemovedPlans: boolean }) 
     <AccountLayout
       sheet="Account deleted"
       heading="Your account has been deleted"
-      mark={<SheetMark icon={CircleCheck} tone="green" />}
+      mark={<ResultIcon icon={CircleCheck} tone="green" />}
       lead={<p>Your cloud plans and everything else in your account are gone.</p>}
       promise={{
         heading: 'Thank you for planning with us.',

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
-import type { AdvisorProps } from '#web/slots/advisor-props.ts'
+import type { AdvisorProps } from '#web/workbook-to-advisor/advisor-props.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import { useWhenFree } from '#web/ui/browser/when-free.ts'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'

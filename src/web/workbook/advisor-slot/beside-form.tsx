@@ -1,12 +1,12 @@
 import { type ReactNode, use } from 'react'
 import { createPortal } from 'react-dom'
-import { BesideContext } from './beside-context.ts'
+import { PlaceBesideForm } from './place-beside-form.ts'
 
 const fade = { background: 'linear-gradient(transparent, var(--surface))' }
 
 /** Shows what follows from a form beside it, above the advisor. Without room it stays where it is. */
 export function BesideForm({ children }: { children: ReactNode }) {
-  const place = use(BesideContext)
+  const place = use(PlaceBesideForm)
   if (!place) return children
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys must be able to scroll it

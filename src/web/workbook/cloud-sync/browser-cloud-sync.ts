@@ -87,7 +87,7 @@ function followPlan({ saving, planId, ownerId }: Omit<OpenPlan, 'editor'>) {
     read: () => held ?? browserCloudLinks.read(planId, ownerId),
     write: (link: CloudLink) => {
       const { failure, phase } = saving.store.getState()
-      // Only the second place takes time, so a save in progress means that the first has refused.
+      // Only the spare storage takes time, so a save in progress means that the usual one has refused.
       const isPlanStored = failure === null && phase !== 'saving'
       held = isPlanStored ? null : link
       if (isPlanStored) browserCloudLinks.write(planId, ownerId, link)

@@ -126,16 +126,23 @@ describe('keeping a cloud copy up to date', () => {
     expect(stored().name).toBe('Typed offline')
   })
 
-  test('tries again after a failure', async () => {
+  test.each([
+    ['the server is busy', 'unavailable'],
+    ['it has too much of this account', 'rate_limited'],
+  ] as const)('tries again when %s, with the words kept in the browser', async (_why, trouble) => {
     const { device, advance, server, stored } = await openAutomatic()
-    server.trouble = 'unavailable'
+    server.trouble = trouble
     device.type({ name: 'Harbor' })
     await advance(10_000)
     expect(device.cloud.store.getState().retry?.failures).toBe(1)
+    expect(device.cloud.store.getState().unsent).not.toBeNull()
+    expect(device.browser.stored?.data.businessIdea.name).toBe('Harbor')
+    await device.saveByHand()
+    expect(device.effects).toEqual(['showSaved', 'showSaveFailed'])
     server.trouble = null
     await advance(10_000)
     expect(stored().name).toBe('Harbor')
-    expect(device.effects).toEqual(['showSaved'])
+    expect(device.effects).toEqual(['showSaved', 'showSaveFailed'])
   })
 
   test('causes no conflict between two tabs of one browser', async () => {

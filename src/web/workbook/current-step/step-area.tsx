@@ -22,7 +22,7 @@ const UndoControls = createLazyPart(loadUndoControls)
 loadUndoControls().catch(() => {})
 
 const FinishedPlan = createLazyPart(
-  async () => (await import('#web/workbook/export-actions/made-for.tsx')).FinishedPlan,
+  async () => (await import('#web/workbook/export-actions/export-panel.tsx')).FinishedPlan,
 )
 
 interface StepAreaProps {

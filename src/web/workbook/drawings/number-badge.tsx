@@ -1,5 +1,5 @@
 import { joinClasses } from '#web/ui/browser/class-names.ts'
-import { pickAccent } from './accents.ts'
+import { pickAccent } from './accent-colors.ts'
 
 /** An item's number on the color of its position. */
 export function NumberBadge({ index }: { index: number }) {

@@ -1,6 +1,6 @@
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { usePlanList } from '#web/workbook/editor/plan-context.tsx'
-import { pickAccent } from './accents.ts'
+import { pickAccent } from './accent-colors.ts'
 import { NumberBadge } from './number-badge.tsx'
 import { layOutTimeline, type TimelineBar, type TimelineTick } from '#domain/drawings/timeline-scale.ts'
 

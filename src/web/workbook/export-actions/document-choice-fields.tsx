@@ -1,10 +1,15 @@
-import { useStore } from 'zustand'
-import { product } from '#domain/content/product.ts'
-import { type DocumentChoice, offeredPapers, offeredReaders } from '#web/export-worker/document-choice.ts'
+import { product } from '#domain/page-texts/product.ts'
+import {
+  type DocumentChoice,
+  offeredPapers,
+  offeredReaders,
+  type SettledChoice,
+} from '#web/export-worker/document-choice.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { findChoiceStore } from './document-choice-store.ts'
 import { useExportRunner } from './export-context.tsx'
+import { useSettledChoice } from './use-settled-choice.ts'
 
 const readerNames: Readonly<Record<DocumentChoice['reader'], string>> = {
   full: 'Full plan',
@@ -13,7 +18,7 @@ const readerNames: Readonly<Record<DocumentChoice['reader'], string>> = {
   'one-page': 'One page',
 }
 
-const paperNames: Readonly<Record<DocumentChoice['paper'], string>> = {
+const paperNames: Readonly<Record<SettledChoice['paper'], string>> = {
   a4: 'A4',
   'us-letter': 'US Letter',
 }
@@ -21,7 +26,7 @@ const paperNames: Readonly<Record<DocumentChoice['paper'], string>> = {
 /** For every format except JSON, which is the plan itself. Side by side where there is room for both. */
 export function DocumentChoiceFields() {
   const store = findChoiceStore(useExportRunner().plan)
-  const { reader, paper, hasWatermark } = useStore(store)
+  const { reader, paper, hasWatermark } = useSettledChoice()
   return (
     <div className="flex flex-wrap gap-2">
       <Select
@@ -44,7 +49,7 @@ export function DocumentChoiceFields() {
         look="sm"
         className="min-w-28 flex-1"
         value={paper}
-        onChange={(event) => store.setState({ paper: event.currentTarget.value as DocumentChoice['paper'] })}
+        onChange={(event) => store.setState({ paper: event.currentTarget.value as SettledChoice['paper'] })}
       >
         {offeredPapers.map((offered) => (
           <option key={offered} value={offered}>

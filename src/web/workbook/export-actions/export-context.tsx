@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
-import { createExportRunner, type ExportedPlan, type ExportRunner } from './export-runner.ts'
+import type { ExportedPlan } from './document-choice-store.ts'
+import { createExportRunner, type ExportRunner } from './export-runner.ts'
 
 const ExportContext = createContext<ExportRunner | null>(null)
 

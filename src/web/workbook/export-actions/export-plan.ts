@@ -6,13 +6,14 @@ import {
   buildMarkdownFileName,
   buildPdfFileName,
   buildXlsxFileName,
+  type FileDetails,
 } from '#exports/file-names.ts'
 import { buildJsonExport } from '#exports/json-export.ts'
 import type { DocumentFormat } from '#web/export-worker/export-messages.ts'
 import { downloadBlob, downloadText } from '#web/ui/browser/download.ts'
-import { findChoiceStore } from './document-choice-store.ts'
+import { settleChoice } from '#web/export-worker/document-choice.ts'
+import { type ExportedPlan, findChoiceStore, holdsTool } from './document-choice-store.ts'
 import type { ExportFormat } from './export-formats.ts'
-import type { ExportedPlan } from './export-runner.ts'
 
 export interface ExportOptions {
   plan: ExportedPlan
@@ -26,13 +27,25 @@ type Exporter = (workbook: Workbook, options: ExportOptions) => Promise<void>
 /** All exporters run in the browser. The code for a format is fetched on first use. */
 const exporters: Record<ExportFormat, Exporter> = {
   pdf: async (workbook, options) =>
-    downloadBlob(buildPdfFileName(workbook.title), await write('pdf', workbook, options)),
+    downloadBlob(
+      buildPdfFileName(workbook.title, describeFile(options)),
+      await write('pdf', workbook, options),
+    ),
   markdown: async (workbook, options) =>
-    downloadBlob(buildMarkdownFileName(workbook.title), await write('markdown', workbook, options)),
+    downloadBlob(
+      buildMarkdownFileName(workbook.title, describeFile(options)),
+      await write('markdown', workbook, options),
+    ),
   docx: async (workbook, options) =>
-    downloadBlob(buildDocxFileName(workbook.title), await write('docx', workbook, options)),
+    downloadBlob(
+      buildDocxFileName(workbook.title, describeFile(options)),
+      await write('docx', workbook, options),
+    ),
   xlsx: async (workbook, options) =>
-    downloadBlob(buildXlsxFileName(workbook.title), await write('xlsx', workbook, options)),
+    downloadBlob(
+      buildXlsxFileName(workbook.title, describeFile(options)),
+      await write('xlsx', workbook, options),
+    ),
   json: async (workbook) => {
     const file = buildJsonExport(workbook, new Date().toISOString())
     downloadText(buildJsonFileName(workbook.title), JSON.stringify(file, null, 2))
@@ -42,6 +55,10 @@ const exporters: Record<ExportFormat, Exporter> = {
     const { printPage } = await import('./print-page.ts')
     await printPage(page)
   },
+}
+
+function describeFile({ plan }: ExportOptions): FileDetails {
+  return { reader: findChoiceStore(plan).getState().reader, madeOn: new Date() }
 }
 
 export function exportPlan(format: ExportFormat, workbook: Workbook, options: ExportOptions): Promise<void> {
@@ -55,5 +72,6 @@ async function write(
   { plan, ...options }: ExportOptions,
 ): Promise<Blob> {
   const { makeDocument } = await import('#web/export-worker/make-document.ts')
-  return makeDocument(format, workbook, { ...options, ...findChoiceStore(plan).getState() })
+  const choice = settleChoice(findChoiceStore(plan).getState(), workbook.data, holdsTool())
+  return makeDocument(format, workbook, { ...options, ...choice })
 }

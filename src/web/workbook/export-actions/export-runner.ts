@@ -2,18 +2,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import { callWhenFree } from '#web/ui/browser/when-free.ts'
+import type { ExportedPlan } from './document-choice-store.ts'
 import { type ExportFormat, exportFormats } from './export-formats.ts'
 
 export interface ExportState {
   running: { format: ExportFormat; words: string } | null
   /** Whether an export was started since the page opened. Only then are the open points worth listing. */
   wasAsked: boolean
-}
-
-/** The plan and the account whose choice applies. */
-export interface ExportedPlan {
-  planId: string
-  ownerId: string
 }
 
 export interface ExportRunner {

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { makeDocument } from '#web/export-worker/make-document.ts'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
-import { findChoiceStore } from '#web/workbook/export-actions/document-choice-store.ts'
+import { settleChoice } from '#web/export-worker/document-choice.ts'
+import { findChoiceStore, holdsTool } from '#web/workbook/export-actions/document-choice-store.ts'
 import { useExportRunner } from '#web/workbook/export-actions/export-context.tsx'
 import { openPdfPages, type PdfPages } from './pdf-pages.ts'
 
@@ -31,7 +32,11 @@ export function useLivePdf(): LivePdf {
     async function make(workbook: Workbook, signal: AbortSignal) {
       try {
         const onProgress = (words: string) => setLive((before) => ({ ...before, words }))
-        const options = { signal, onProgress, ...choice.getState() }
+        const options = {
+          signal,
+          onProgress,
+          ...settleChoice(choice.getState(), workbook.data, holdsTool()),
+        }
         const pages = await openPdfPages(await makeDocument('pdf', workbook, options))
         if (signal.aborted) {
           pages.close()

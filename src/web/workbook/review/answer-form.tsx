@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
-import { readFormText } from './read-form.ts'
+import { readFormText } from './read-form-text.ts'
 
 const longestReason = 2000
 

@@ -5,7 +5,7 @@ import type { Workbook } from '#domain/plan/restore.ts'
 import type { ReviewPage } from '#exports/compile-review.ts'
 import { buildReviewFileName } from '#exports/file-names.ts'
 import { downloadBlob } from '#web/ui/browser/download.ts'
-import { namePlace } from './place-words.ts'
+import { namePlace } from './name-place.ts'
 import type { Review } from './use-review.ts'
 
 /** Saves the review as a PDF for a mentor to read and write on. */
@@ -13,7 +13,7 @@ export async function exportReview(workbook: Workbook, review: Review, reader: R
   const { makeDocument } = await import('#web/export-worker/make-document.ts')
   const page = describeReview(workbook.data, review, reader)
   downloadBlob(
-    buildReviewFileName(workbook.title),
+    buildReviewFileName(workbook.title, new Date()),
     await makeDocument('pdf', workbook, { instead: { kind: 'review', page } }),
   )
 }

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/display/icon.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { FindingPlaces } from './finding-places.tsx'
 import { levelColors } from './level-colors.ts'
-import { nameSteps } from './place-words.ts'
+import { nameSteps } from './name-place.ts'
 
 interface FindingCardProps {
   finding: ReviewFinding

@@ -8,7 +8,7 @@ import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { usePlanList } from '#web/workbook/editor/plan-context.tsx'
-import { namePlace } from './place-words.ts'
+import { namePlace } from './name-place.ts'
 
 const mostLetters = 400
 

@@ -1,6 +1,6 @@
 import type { ReviewReader } from '#advisor/rules/rule.ts'
+import type { Reviewed } from '#web/advisor-worker/advisor-messages.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
-import type { Reviewed } from '#web/advisor-worker/messages.ts'
 import { findFeed, type Review, sortReview } from './use-review.ts'
 
 /** The review outside the screen, once it is there. Null when it failed. */

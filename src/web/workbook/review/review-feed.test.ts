@@ -3,7 +3,7 @@ import { writeField } from '#domain/plan/address/field-values.ts'
 import { restoreWorkbook } from '#domain/plan/restore.ts'
 import { createPlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import { createReviewFeed } from './review-feed.ts'
-import type { PlanOrder, Reviewed } from '#web/advisor-worker/messages.ts'
+import type { PlanOrder, Reviewed } from '#web/advisor-worker/advisor-messages.ts'
 
 const empty: Reviewed = { findings: [], figures: [] }
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { PlanOrder, Reviewed } from '#web/advisor-worker/messages.ts'
+import type { PlanOrder, Reviewed } from '#web/advisor-worker/advisor-messages.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 
 interface ReviewState {

@@ -4,8 +4,8 @@ import { answerFinding } from '#advisor/review/answers.ts'
 import { findingLevels, type ReviewFinding } from '#advisor/review/finding.ts'
 import { findingsAt, judgeReadiness } from '#advisor/review/readiness.ts'
 import { giveSource } from '#advisor/review/sources.ts'
-import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { announce } from '#web/ui/notices/announcements.ts'
 import { RetryBanner } from '#web/ui/notices/retry-banner.tsx'
@@ -19,11 +19,13 @@ import { FindingGroup } from './finding-group.tsx'
 import { ReviewHeader } from './review-header.tsx'
 import { AnsweredList, ChangesSince } from './review-side.tsx'
 import { ReviewStrip } from './review-strip.tsx'
-import { StandsOn } from './stands-on.tsx'
+import { SourcedFigures } from './sourced-figures.tsx'
 import { type Review, useReview } from './use-review.ts'
 import { findVisitStore } from './visit-store.ts'
 
-const AddedPlace = createLazyPart(async () => (await import('./added-place.tsx')).AddedPlace)
+const AddedFindingsPlace = createLazyPart(
+  async () => (await import('./added-findings-place.tsx')).AddedFindingsPlace,
+)
 
 interface ReviewScreenProps {
   planId: string
@@ -99,11 +101,11 @@ export function ReviewScreen({ planId, ownerId, onGoToField }: ReviewScreenProps
             ))}
             {/* The review is complete without it, so nothing is said when it cannot be fetched. */}
             <PartPlace fallback={null} renderMissing={() => null}>
-              <AddedPlace planId={planId} ownerId={ownerId} onGo={go} onAnswer={answer} />
+              <AddedFindingsPlace planId={planId} ownerId={ownerId} onGo={go} onAnswer={answer} />
             </PartPlace>
           </div>
           <div className="mt-5 grid min-w-0 content-start gap-5" style={{ flex: '1 1 16rem' }}>
-            <StandsOn
+            <SourcedFigures
               figures={review.figures}
               onGive={(figure, source) =>
                 change('Source of a figure', (data) => giveSource(data, figure, source))

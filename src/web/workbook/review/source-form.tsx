@@ -7,7 +7,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
-import { readFormText } from './read-form.ts'
+import { readFormText } from './read-form-text.ts'
 
 export interface GivenSource {
   kind: SourceKind

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type ReviewReader, reviewReaders } from '#advisor/rules/rule.ts'
-import { isRecord } from '#domain/plan/lenient.ts'
+import { isRecord } from '#domain/plan/lenient-schema.ts'
 import { browserReviewVisits } from '#web/storage/browser-review-visits.ts'
 
 /** What the person saw when they last looked: the titles of the open faults, by key. */

@@ -1,4 +1,4 @@
-import { dropBases } from '#web/cloud-copies/drop-bases.ts'
+import { dropMergeBases } from '#web/cloud-copies/drop-merge-bases.ts'
 import { browserStorage } from '#web/storage/browser-plan-storage.ts'
 import type { PlanStorage } from '#web/storage/plan-storage.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
@@ -23,7 +23,7 @@ export function startBrowserSaving({ editor, storage, planId, ownerId }: Browser
       write: (workbook, marks) => {
         const result = storage.writePlan(planId, ownerId, workbook, marks)
         const isFull = !result.ok && result.reason === 'full'
-        return isFull && dropBases(browserStorage)
+        return isFull && dropMergeBases(browserStorage)
           ? storage.writePlan(planId, ownerId, workbook, marks)
           : result
       },

@@ -76,7 +76,7 @@ describe('a browser whose usual place is full', () => {
     return { ...browser, tab }
   }
 
-  test('saves in the second place without a warning, and says where', async () => {
+  test('saves in the spare storage without a warning, and says where', async () => {
     const { tab, advance, stored, openTab } = fill()
     tab.type('name', 'Harbor R')
     advance(800)

@@ -20,7 +20,7 @@ export interface PlanSlot {
   /** Every stored copy of the plan: one, or two after the usual place ran out of room. */
   read: () => readonly PlanCopy[]
   write: (workbook: Workbook, marks: SaveMarks) => WriteResult
-  /** The second place. Answers 'changed' instead of overwriting a copy that `read` has not returned yet. */
+  /** The spare storage. Answers 'changed' instead of overwriting a copy that `read` has not returned yet. */
   writeSpare: (workbook: Workbook, marks: SaveMarks) => Promise<WriteResult>
   /** Calls back when another tab has written this plan. */
   subscribe: (listener: () => void) => () => void
@@ -59,14 +59,14 @@ export interface PlanSaving {
   watchCloud: (hasEverything: () => boolean) => void
 }
 
-/** How many times a write to the second place is tried when another tab gets there first. */
+/** How many times a write to the spare storage is tried when another tab gets there first. */
 const mostAttempts = 5
 
 /** Saves the open plan in the browser and syncs it with other tabs. The state machine makes the decisions. */
 export function startSaving(dependencies: SavingDependencies): PlanSaving {
   const { editor, slot, clock, tabId, onTabConflict, onLost } = dependencies
   const stored = slot.read()
-  // A copy that is still in the second place had no room to move back.
+  // A copy that is still in the spare storage had no room to move back.
   const shortage = stored.some(({ place }) => place === 'spare') ? 'full' : null
   const store = createStore<SaveState>(() => ({ ...initialSaveState, shortage }))
   const present = () => editor.store.getState().workbook

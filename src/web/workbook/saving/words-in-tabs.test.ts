@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Workbook } from '#domain/plan/restore.ts'
 import type { History } from '#domain/sync/history.ts'
 import { redoWorkbook, undoWorkbook } from '#domain/sync/workbook-history.ts'
+import { lawRuns } from '#tests/support/law-runs.ts'
 import { openSimulatedTabs } from '#tests/support/simulated-tabs.ts'
 
 const fields = ['name', 'solution'] as const
@@ -115,7 +116,7 @@ const anyScript = fc.tuple(
 function check(law: (played: ReturnType<typeof play>) => void) {
   fc.assert(
     fc.property(anyScript, ([tabCount, actions]) => law(play(tabCount, actions))),
-    { numRuns: 200 },
+    { numRuns: lawRuns({ always: 100, withNewCases: 200 }) },
   )
 }
 

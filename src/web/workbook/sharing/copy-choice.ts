@@ -1,5 +1,5 @@
-import { isRecord } from '#domain/plan/lenient.ts'
-import type { CopyChoice } from '#web/sharing/kept-links.ts'
+import { isRecord } from '#domain/plan/lenient-schema.ts'
+import type { CopyChoice } from '#web/sharing/stored-links.ts'
 
 export const copyReaders: readonly { value: CopyChoice['reader']; label: string }[] = [
   { value: 'bank', label: 'For a bank' },

@@ -3,11 +3,11 @@ import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { plural } from '#domain/wording/plural.ts'
 import { Icon } from '#web/ui/display/icon.tsx'
-import { useSharing } from './find-sharing.ts'
-import { type FoundThread, useFoundThreads } from './found-threads.ts'
 import type { SharingContext } from './link-actions.ts'
 import { ThreadCard } from './thread-card.tsx'
-import { useMarkHosts } from './use-mark-hosts.ts'
+import { useFieldMarkElements } from './use-field-mark-elements.ts'
+import { type FoundThread, useFoundThreads } from './use-found-threads.ts'
+import { useSharing } from './use-sharing.ts'
 
 /**
  * Shows at each field of the open form how many comments it has. The forms know nothing of comments, so that plans
@@ -16,7 +16,7 @@ import { useMarkHosts } from './use-mark-hosts.ts'
 export function FieldMarks({ planId, ownerId }: { planId: string; ownerId: string }) {
   const sharing = useSharing(planId, ownerId)
   const found = useFoundThreads(sharing.feed)
-  const hosts = useMarkHosts(found.filter(({ thread }) => thread.state !== 'done'))
+  const hosts = useFieldMarkElements(found.filter(({ thread }) => thread.state !== 'done'))
   return hosts.map(({ key, host, threads, isStep }) =>
     createPortal(<FieldMark sharing={sharing} threads={threads} isStep={isStep} />, host, key),
   )

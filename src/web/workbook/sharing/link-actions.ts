@@ -1,8 +1,8 @@
 import type { ShareLink } from '#contract/sharing.ts'
-import type { CopyChoice, KeptLink } from '#web/sharing/kept-links.ts'
 import type { LinkParts } from '#web/sharing/link-address.ts'
 import { seal, unseal } from '#web/sharing/sealing.ts'
 import { createId, createSecret, deriveShareKey, hashToken, type ShareKey } from '#web/sharing/share-key.ts'
+import type { CopyChoice, StoredLink } from '#web/sharing/stored-links.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import { readCopyChoice } from './copy-choice.ts'
 import { makeCopy } from './make-copy.ts'
@@ -51,7 +51,7 @@ export async function createLink(
   )
   const [readHash, commentHash] = await Promise.all([hashToken(key.readToken), hashToken(key.commentToken)])
   // Kept before it is sent, because a link that exists without its secret can only be ended.
-  const link: KeptLink = {
+  const link: StoredLink = {
     secret,
     name,
     createdAt: new Date().toISOString(),

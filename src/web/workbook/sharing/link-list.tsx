@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { FailureBanner } from './failure-banner.tsx'
 import { adoptLink, type SharingContext } from './link-actions.ts'
 import { LinkRow } from './link-row.tsx'
-import { useTask } from './use-task.ts'
+import { useOneRequest } from './use-one-request.ts'
 
 interface LinkListProps {
   sharing: SharingContext
@@ -43,7 +43,7 @@ function AdoptLink({ sharing, links }: Pick<LinkListProps, 'sharing' | 'links'>)
   const [isOpen, setIsOpen] = useState(false)
   const [text, setText] = useState('')
   const [error, setError] = useState<string | null>(null)
-  const { isBusy, failure, run } = useTask('The link could not be opened')
+  const { isBusy, failure, run } = useOneRequest('The link could not be opened')
 
   async function adopt() {
     const parts = parseLinkAddress(text)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ShareLink } from '#contract/sharing.ts'
 import { formatShortDate } from '#domain/plan/save-status.ts'
 import { plural } from '#domain/wording/plural.ts'
-import type { KeptLink } from '#web/sharing/kept-links.ts'
+import type { StoredLink } from '#web/sharing/stored-links.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { describeTime } from '#web/ui/display/describe-times.ts'
 import { Tag } from '#web/ui/display/tag.tsx'
@@ -15,19 +15,19 @@ import { FailureBanner } from './failure-banner.tsx'
 import { sendFreshCopy, type SharingContext } from './link-actions.ts'
 import { toDay, toEndTime } from './link-dates.ts'
 import { countNew } from './shared-threads.ts'
-import { useTask } from './use-task.ts'
+import { useOneRequest } from './use-one-request.ts'
 
 interface LinkRowProps {
   sharing: SharingContext
   link: ShareLink
   /** Null when the link was made in another browser. */
-  kept: KeptLink | null
+  kept: StoredLink | null
 }
 
 export function LinkRow({ sharing, link, kept }: LinkRowProps) {
   const { id, name } = link
   const [asked, setAsked] = useState<'end' | 'date' | null>(null)
-  const fresh = useTask('The fresh copy could not be sent')
+  const fresh = useOneRequest('The fresh copy could not be sent')
   const news = kept ? countNew(kept) : 0
 
   const send = () =>
@@ -109,7 +109,7 @@ function EndDateForm({ sharing: { api, feed }, link, onDone }: AskedProps) {
   const [now] = useState(() => new Date())
   const [day, setDay] = useState(() => toDay(new Date(link.endsAt)))
   const [isChecked, setIsChecked] = useState(false)
-  const { isBusy, failure, run } = useTask('The end date could not be changed')
+  const { isBusy, failure, run } = useOneRequest('The end date could not be changed')
   const endsAt = toEndTime(day, now)
   return (
     <form
@@ -149,7 +149,7 @@ function EndDateForm({ sharing: { api, feed }, link, onDone }: AskedProps) {
 }
 
 function EndQuestion({ sharing: { api, feed }, link, onDone }: AskedProps) {
-  const { isBusy, failure, run } = useTask('The link could not be ended')
+  const { isBusy, failure, run } = useOneRequest('The link could not be ended')
   const end = () =>
     run(async () => {
       // What was written until now stays in this browser.

@@ -1,7 +1,7 @@
 import type { ReviewReader } from '#advisor/rules/rule.ts'
 import type { ReviewPage } from '#exports/compile-review.ts'
-import type { CopyChoice } from '#web/sharing/kept-links.ts'
 import { makeDocument } from '#web/export-worker/make-document.ts'
+import type { CopyChoice } from '#web/sharing/stored-links.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 
 /** The plan as its reader will see it, made in the export's worker. Still open: the caller seals it. */

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 import { defaultLinkDays, maxLinkDays, maxLinkNameLength } from '#contract/sharing.ts'
-import type { CopyChoice } from '#web/sharing/kept-links.ts'
+import type { CopyChoice } from '#web/sharing/stored-links.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
@@ -9,7 +9,7 @@ import { copyReaders } from './copy-choice.ts'
 import { FailureBanner } from './failure-banner.tsx'
 import { createLink, type MadeLink, type SharingContext, startLink } from './link-actions.ts'
 import { daysFrom, toDay, toEndTime } from './link-dates.ts'
-import { useTask } from './use-task.ts'
+import { useOneRequest } from './use-one-request.ts'
 
 interface NewLinkFormProps {
   sharing: SharingContext
@@ -26,7 +26,7 @@ export function NewLinkForm({ sharing, onCancel, onMade }: NewLinkFormProps) {
   const [day, setDay] = useState(() => toDay(daysFrom(now, defaultLinkDays)))
   const [choice, setChoice] = useState<CopyChoice>({ reader: 'bank', withFigures: true, withReview: false })
   const [isChecked, setIsChecked] = useState(false)
-  const { isBusy, failure, run } = useTask('The link could not be made')
+  const { isBusy, failure, run } = useOneRequest('The link could not be made')
   const endsAt = toEndTime(day, now)
   const isNamed = name.trim() !== ''
 

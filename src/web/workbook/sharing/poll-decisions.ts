@@ -1,5 +1,5 @@
 import type { ShareLink } from '#contract/sharing.ts'
-import type { KeptLink } from '#web/sharing/kept-links.ts'
+import type { StoredLink } from '#web/sharing/stored-links.ts'
 
 const usualMs = 30_000
 const longestMs = 300_000
@@ -20,7 +20,7 @@ export function findPause({ isVisible, hasLive, failuresInARow }: PollSituation)
 /** The links with events that this browser lacks and can open. The list alone says so. */
 export function findNews(
   links: readonly ShareLink[],
-  kept: ReadonlyMap<string, KeptLink>,
+  kept: ReadonlyMap<string, StoredLink>,
 ): { id: string; after: number }[] {
   return links.flatMap(({ id, lastEvent }) => {
     const after = kept.get(id)?.last
@@ -34,7 +34,7 @@ export function findNews(
  */
 export function findMarked(
   links: readonly ShareLink[],
-  kept: ReadonlyMap<string, KeptLink>,
+  kept: ReadonlyMap<string, StoredLink>,
 ): [id: string, isEnded: boolean][] {
   const live = new Set(links.map(({ id }) => id))
   return [...kept].flatMap(([id, { isEnded }]): [string, boolean][] =>

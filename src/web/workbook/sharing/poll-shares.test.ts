@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ShareLink } from '#contract/sharing.ts'
-import type { KeptLink } from '#web/sharing/kept-links.ts'
+import type { StoredLink } from '#web/sharing/stored-links.ts'
 import { findMarked, findNews, findPause } from './poll-decisions.ts'
 import { pollShares } from './poll-shares.ts'
 
@@ -21,7 +21,7 @@ function link(id: string, lastEvent: number): ShareLink {
   }
 }
 
-function kept(last: number, isEnded = false): KeptLink {
+function kept(last: number, isEnded = false): StoredLink {
   return { secret: 's', name: 'Dana', createdAt: '', choice: null, isEnded, last, seen: 0, events: [] }
 }
 

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { announce } from '#web/ui/notices/announcements.ts'
 import { FailureBanner } from './failure-banner.tsx'
-import { useTask } from './use-task.ts'
+import { useOneRequest } from './use-one-request.ts'
 
 interface ReplyFormProps {
   name: string
@@ -16,7 +16,7 @@ interface ReplyFormProps {
 export function ReplyForm({ name, onSend, onClose }: ReplyFormProps) {
   const [text, setText] = useState('')
   const [isChecked, setIsChecked] = useState(false)
-  const { isBusy, failure, run } = useTask('Your reply could not be sent')
+  const { isBusy, failure, run } = useOneRequest('Your reply could not be sent')
   const words = text.trim()
   return (
     <form

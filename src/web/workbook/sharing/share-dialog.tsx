@@ -6,11 +6,11 @@ import { Dialog } from '#web/ui/layers/dialog.tsx'
 import { RetryBanner } from '#web/ui/notices/retry-banner.tsx'
 import { CreatedLink } from './created-link.tsx'
 import { FailureBanner } from './failure-banner.tsx'
-import { useSharing } from './find-sharing.ts'
 import type { MadeLink, SharingContext } from './link-actions.ts'
 import { LinkList } from './link-list.tsx'
 import { NewLinkForm } from './new-link-form.tsx'
-import { useTask } from './use-task.ts'
+import { useOneRequest } from './use-one-request.ts'
+import { useSharing } from './use-sharing.ts'
 
 interface ShareDialogProps {
   planId: string
@@ -37,7 +37,7 @@ export function ShareDialog({ planId, ownerId, onClose, onComments }: ShareDialo
 function Sharing({ sharing, onComments }: { sharing: SharingContext; onComments: () => void }) {
   const { feed } = sharing
   const { links } = useStore(feed.store)
-  const { isBusy, failure, run } = useTask('Your links could not be loaded')
+  const { isBusy, failure, run } = useOneRequest('Your links could not be loaded')
   const [view, setView] = useState<'list' | 'new'>('list')
   const [made, setMade] = useState<{ link: MadeLink; name: string } | null>(null)
   const load = () => run(() => feed.fetchNews('foreground'))

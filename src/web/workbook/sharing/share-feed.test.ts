@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { SealedNumberedEvent, ShareLink } from '#contract/sharing.ts'
 import type { ShareEvent } from '#domain/sharing/share-event.ts'
-import { createKeptLinks, type KeptLink } from '#web/sharing/kept-links.ts'
+import { MemoryStorage } from '#tests/fakes/memory-storage.ts'
 import { seal } from '#web/sharing/sealing.ts'
 import { createId, createSecret, deriveShareKey } from '#web/sharing/share-key.ts'
+import { createStoredLinks, type StoredLink } from '#web/sharing/stored-links.ts'
 import { createExportChoices } from '#web/storage/export-choices.ts'
-import { MemoryStorage } from '#tests/fakes/memory-storage.ts'
 import { createShareFeed } from './share-feed.ts'
 import { countNew } from './shared-threads.ts'
 
@@ -35,14 +35,14 @@ const secret = createSecret()
 
 /** A browser that made the link, with a server that has what was posted. */
 function open() {
-  const keptLinks = createKeptLinks(
+  const storedLinks = createStoredLinks(
     createExportChoices(storage, 'links'),
     createExportChoices(storage, 'events'),
     { planId: 'wb_pier', ownerId: 'ada' },
   )
   const feed = createShareFeed({
     planId: 'wb_pier',
-    keptLinks,
+    storedLinks,
     api: {
       list: async () => (server.isEnded ? [] : [describe()]),
       fetchEvents: async (_id, _token, after) => {
@@ -57,7 +57,7 @@ function open() {
       },
     },
   })
-  return { feed, keptLinks }
+  return { feed, storedLinks }
 }
 
 function describe(): ShareLink {
@@ -85,7 +85,7 @@ async function write(event: ShareEvent, author = 'ruth'): Promise<string> {
   return id
 }
 
-const link: KeptLink = {
+const link: StoredLink = {
   secret,
   name: 'Dana',
   createdAt: at,

@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ShareLink } from '#contract/sharing.ts'
 import { type NumberedEvent, ownerAuthor, type ShareEvent } from '#domain/sharing/share-event.ts'
-import { addEvents, type KeptLink, type KeptLinks } from '#web/sharing/kept-links.ts'
 import { openEvents } from '#web/sharing/open-events.ts'
 import { seal } from '#web/sharing/sealing.ts'
 import { createId, deriveShareKey, type ShareKey } from '#web/sharing/share-key.ts'
+import { addEvents, type StoredLink, type StoredLinks } from '#web/sharing/stored-links.ts'
 import { findMarked, findNews } from './poll-decisions.ts'
 import { foldLinks, type SharedThread } from './shared-threads.ts'
 import type { ShareApi } from './share-api.ts'
@@ -12,7 +12,7 @@ import type { ShareApi } from './share-api.ts'
 export interface ShareState {
   /** The links that have not ended, as the server has them. Null until they were fetched. */
   links: readonly ShareLink[] | null
-  kept: ReadonlyMap<string, KeptLink>
+  kept: ReadonlyMap<string, StoredLink>
   threads: readonly SharedThread[]
   /** The last try to fetch failed. */
   hasFailed: boolean
@@ -24,8 +24,8 @@ export interface ShareFeed {
   fetchNews: (mode: 'foreground' | 'background') => Promise<void>
   /** Writes under a link in the owner's name. */
   post: (linkId: string, event: ShareEvent) => Promise<void>
-  keep: (id: string, link: KeptLink) => boolean
-  change: (id: string, update: (link: KeptLink) => KeptLink) => void
+  keep: (id: string, link: StoredLink) => boolean
+  change: (id: string, update: (link: StoredLink) => StoredLink) => void
   /** The person has seen all comments. */
   markSeen: () => void
   /** Another tab wrote. */
@@ -35,15 +35,15 @@ export interface ShareFeed {
 interface FeedDependencies {
   planId: string
   api: Pick<ShareApi, 'list' | 'fetchEvents' | 'postEvent'>
-  keptLinks: KeptLinks
+  storedLinks: StoredLinks
 }
 
 /** One plan's links and the comments under them. Comments that were fetched once stay in this browser. */
-export function createShareFeed({ planId, api, keptLinks }: FeedDependencies): ShareFeed {
+export function createShareFeed({ planId, api, storedLinks }: FeedDependencies): ShareFeed {
   const store = createStore<ShareState>(() => readKept(null, false))
 
   function readKept(links: readonly ShareLink[] | null, hasFailed: boolean): ShareState {
-    const kept = keptLinks.list()
+    const kept = storedLinks.list()
     return { links, kept, threads: foldLinks(kept), hasFailed }
   }
 
@@ -52,19 +52,19 @@ export function createShareFeed({ planId, api, keptLinks }: FeedDependencies): S
     store.setState(readKept(links, hasFailed))
   }
 
-  function change(id: string, update: (link: KeptLink) => KeptLink): void {
-    keptLinks.change(id, update)
+  function change(id: string, update: (link: StoredLink) => StoredLink): void {
+    storedLinks.change(id, update)
     readAgain()
   }
 
   async function fetchNews(mode: 'foreground' | 'background'): Promise<void> {
     try {
       const links = await api.list(planId, mode)
-      for (const [id, isEnded] of findMarked(links, keptLinks.list())) {
-        keptLinks.change(id, (link) => ({ ...link, isEnded }))
+      for (const [id, isEnded] of findMarked(links, storedLinks.list())) {
+        storedLinks.change(id, (link) => ({ ...link, isEnded }))
       }
       store.setState(readKept(links, false))
-      for (const { id, after } of findNews(links, keptLinks.list())) {
+      for (const { id, after } of findNews(links, storedLinks.list())) {
         // One after the other, because an open page must not flood the server.
         // oxlint-disable-next-line no-await-in-loop
         await fetchEvents(id, after)
@@ -85,7 +85,7 @@ export function createShareFeed({ planId, api, keptLinks }: FeedDependencies): S
   }
 
   async function findKey(id: string): Promise<ShareKey | null> {
-    const secret = keptLinks.list().get(id)?.secret
+    const secret = storedLinks.list().get(id)?.secret
     return secret === undefined ? null : deriveShareKey(secret)
   }
 
@@ -93,7 +93,7 @@ export function createShareFeed({ planId, api, keptLinks }: FeedDependencies): S
     store,
     fetchNews,
     post: async (linkId, event) => {
-      if (keptLinks.list().get(linkId)?.isEnded && event.kind === 'state') {
+      if (storedLinks.list().get(linkId)?.isEnded && event.kind === 'state') {
         // No one else reads it, but the owner still works through the comments.
         change(linkId, (link) => addEvents(link, [numberNext(link, event)], 0))
         return
@@ -113,14 +113,14 @@ export function createShareFeed({ planId, api, keptLinks }: FeedDependencies): S
       )
     },
     keep: (id, link) => {
-      const isKept = keptLinks.keep(id, link)
+      const isKept = storedLinks.keep(id, link)
       readAgain()
       return isKept
     },
     change,
     markSeen: () => {
-      for (const [id, link] of keptLinks.list()) {
-        if (link.seen < link.last) keptLinks.change(id, (kept) => ({ ...kept, seen: kept.last }))
+      for (const [id, link] of storedLinks.list()) {
+        if (link.seen < link.last) storedLinks.change(id, (kept) => ({ ...kept, seen: kept.last }))
       }
       readAgain()
     },
@@ -128,7 +128,7 @@ export function createShareFeed({ planId, api, keptLinks }: FeedDependencies): S
   }
 }
 
-function numberNext({ events }: KeptLink, event: ShareEvent): NumberedEvent {
+function numberNext({ events }: StoredLink, event: ShareEvent): NumberedEvent {
   const number = (events.at(-1)?.number ?? 0) + 1
   return { number, id: createId(), author: ownerAuthor, at: new Date().toISOString(), event }
 }

@@ -1,6 +1,6 @@
 import { foldThreads, type Thread } from '#domain/sharing/fold-threads.ts'
 import { ownerAuthor } from '#domain/sharing/share-event.ts'
-import type { KeptLink } from '#web/sharing/kept-links.ts'
+import type { StoredLink } from '#web/sharing/stored-links.ts'
 
 /** A comment with the link that it came under. */
 export interface SharedThread extends Thread {
@@ -11,7 +11,7 @@ export interface SharedThread extends Thread {
 }
 
 /** The comments of all links, newest first. */
-export function foldLinks(kept: ReadonlyMap<string, KeptLink>): SharedThread[] {
+export function foldLinks(kept: ReadonlyMap<string, StoredLink>): SharedThread[] {
   return [...kept]
     .flatMap(([linkId, { events, name, isEnded }]) =>
       foldThreads(events).map((thread) => ({ ...thread, linkId, linkName: name, isEnded })),
@@ -20,7 +20,7 @@ export function foldLinks(kept: ReadonlyMap<string, KeptLink>): SharedThread[] {
 }
 
 /** What reviewers wrote and did not withdraw, and the owner has not seen. */
-export function countNew({ events, seen }: KeptLink): number {
+export function countNew({ events, seen }: StoredLink): number {
   const isWithdrawn = (id: string, author: string) =>
     events.some((one) => one.event.kind === 'withdraw' && one.event.of === id && one.author === author)
   return events.filter(

@@ -11,7 +11,7 @@ import { shareRequest } from '#web/workbook/export-actions/share-request.ts'
 import { commentsPart } from './comments-part.ts'
 
 const ShareDialog = createLazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog)
-const SharedPlan = createLazyPart(async () => (await import('./shared-plan.tsx')).SharedPlan)
+const CommentsEntry = createLazyPart(async () => (await import('./comments-entry.tsx')).CommentsEntry)
 
 interface SharingPlaceProps {
   planId: string
@@ -40,7 +40,7 @@ export function SharingPlace({ planId, ownerId, isOpen }: SharingPlaceProps) {
     <>
       {hasLinks && (
         <PartPlace>
-          <SharedPlan {...{ planId, ownerId, isOpen, isFirst }} onOpen={openComments} />
+          <CommentsEntry {...{ planId, ownerId, isOpen, isFirst }} onOpen={openComments} />
         </PartPlace>
       )}
       {isAsked && isFirst && (

@@ -6,13 +6,13 @@ import { describeTime } from '#web/ui/display/describe-times.ts'
 import { Tag } from '#web/ui/display/tag.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { announce } from '#web/ui/notices/announcements.ts'
+import { CommentSubject } from './comment-subject.tsx'
 import { FailureBanner } from './failure-banner.tsx'
-import type { FoundThread } from './found-threads.ts'
 import type { SharingContext } from './link-actions.ts'
-import { PlaceThen } from './place-then.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
-import { useTask } from './use-task.ts'
+import type { FoundThread } from './use-found-threads.ts'
+import { useOneRequest } from './use-one-request.ts'
 
 const stateTags: Readonly<Record<ThreadState, { text: string; tone: 'ochre' | 'blue' | 'green' }>> = {
   open: { text: 'Open', tone: 'ochre' },
@@ -31,7 +31,7 @@ interface ThreadCardProps extends FoundThread {
 /** One comment with its replies, and what its owner can do about it. */
 export function ThreadCard({ thread, found, sharing, now, onGo }: ThreadCardProps) {
   const [isReplying, setIsReplying] = useState(false)
-  const state = useTask('This could not be sent')
+  const state = useOneRequest('This could not be sent')
   const { tone, text } = stateTags[thread.state]
   const address = 'address' in found ? found.address : null
   const post = (event: ShareEvent) => sharing.feed.post(thread.linkId, event)
@@ -51,7 +51,7 @@ export function ThreadCard({ thread, found, sharing, now, onGo }: ThreadCardProp
         </p>
         <Tag tone={tone}>{text}</Tag>
       </div>
-      <PlaceThen place={thread.place} found={found} now={now} />
+      <CommentSubject place={thread.place} found={found} now={now} />
       <p className="mt-2 text-[0.9375rem] wrap-anywhere whitespace-pre-line">
         {thread.isWithdrawn ? <span className="text-ink-3">Withdrawn by its writer.</span> : thread.text}
         {thread.isEdited && <span className="text-sm text-ink-3"> (edited)</span>}

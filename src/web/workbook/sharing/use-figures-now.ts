@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { SharedCopy } from '#exports/sharing/shared-copy.ts'
-import { type FoundThread, usePausedData } from './found-threads.ts'
-import { findFigureNow } from './figure-now.ts'
+import { type FoundThread, usePausedData } from './use-found-threads.ts'
+import { findFigureNow } from './find-figure-now.ts'
 import type { SharingContext } from './link-actions.ts'
 import { makeCopy } from './make-copy.ts'
 

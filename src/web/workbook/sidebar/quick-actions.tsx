@@ -9,8 +9,8 @@ import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { useExportRunner } from '#web/workbook/export-actions/export-context.tsx'
 
-const MadeFor = createLazyPart(
-  async () => (await import('#web/workbook/export-actions/made-for.tsx')).MadeFor,
+const ExportPanel = createLazyPart(
+  async () => (await import('#web/workbook/export-actions/export-panel.tsx')).ExportPanel,
 )
 const FormatMenu = createLazyPart(
   async () => (await import('#web/workbook/export-actions/more-formats.tsx')).FormatMenu,
@@ -54,7 +54,7 @@ export function QuickActions({ isAtEnd, onGoToField, onPreview }: QuickActionsPr
       {/* As high as what comes, so that no button moves away from under a finger. */}
       <div className={joinClasses('mt-2', isAtEnd ? 'min-h-12 pointer-coarse:min-h-14' : 'min-h-50')}>
         <PartPlace>
-          <MadeFor isAtEnd={isAtEnd} onGoToField={onGoToField} />
+          <ExportPanel isAtEnd={isAtEnd} onGoToField={onGoToField} />
         </PartPlace>
       </div>
     </Disclosure>

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
-import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import { pages } from '#contract/paths.ts'
-import { product } from '#domain/content/product.ts'
+import { product } from '#domain/page-texts/product.ts'
+import type { FieldAddress } from '#domain/plan/address/field-address.ts'
+import { progressPercent } from '#domain/plan/progress.ts'
 import type { PartKey, Place } from '#domain/plan/step-parts.ts'
 import { steps } from '#domain/plan/steps.ts'
 import { Link } from '#web/navigation/navigation.tsx'
 import { Logo } from '#web/ui/display/logo.tsx'
+import { Progress } from '#web/ui/display/progress.tsx'
+import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 import { PlanActions } from './plan-actions.tsx'
-import { PlanProgress } from './plan-progress.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { StepList } from './step-list.tsx'
@@ -60,4 +62,10 @@ export function Sidebar({
       </div>
     </div>
   )
+}
+
+/** On its own, so that a completed step draws nothing else again. */
+function PlanProgress() {
+  const percent = usePlan(({ completedSteps }) => progressPercent(completedSteps))
+  return <Progress label="Progress" percent={percent} />
 }

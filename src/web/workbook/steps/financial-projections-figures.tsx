@@ -5,6 +5,7 @@ import {
   computeUnitEconomics,
   type FinancialsState,
 } from '#domain/finance/unit-economics.ts'
+import { doSalesRecur } from '#domain/finance/unit-truths.ts'
 import { currencyOf } from '#domain/plan/currency-of.ts'
 import { templateProjections } from '#domain/plan/templates/template-numbers.ts'
 import { Banner } from '#web/ui/notices/banner.tsx'
@@ -19,6 +20,7 @@ import { PaybackChart } from '#web/workbook/drawings/payback-chart.tsx'
 export function UnitEconomicsDetail() {
   const projections = usePlan(({ data }) => data.financialProjections.projections)
   const currency = usePlan(({ data }) => currencyOf(data))
+  const recurs = usePlan(({ data }) => doSalesRecur(data.financialProjections))
   const state = classifyFinancials(projections, templateProjections)
   return (
     <Card className="@container">
@@ -30,7 +32,7 @@ export function UnitEconomicsDetail() {
       {state !== 'empty' && (
         <>
           <dl className="divide-y divide-rule border-y border-rule">
-            {explainUnitEconomics(projections, currency).map((figure) => (
+            {explainUnitEconomics(projections, currency, recurs).map((figure) => (
               <Figure key={figure.key} figure={figure} isReal={state === 'real'} />
             ))}
           </dl>
@@ -82,7 +84,7 @@ function focusPrice() {
 }
 
 function Figure({ figure, isReal }: { figure: FigureExplanation; isReal: boolean }) {
-  const isPraised = isReal && figure.isHealthy
+  const isEmphasized = isReal && figure.isHealthy
   return (
     <div className="grid gap-x-6 gap-y-2 py-4 @md:grid-cols-[9.5rem_1fr]">
       <dt className="min-w-0">
@@ -90,13 +92,13 @@ function Figure({ figure, isReal }: { figure: FigureExplanation; isReal: boolean
         <span
           className={joinClasses(
             'font-display text-[1.625rem] leading-tight font-bold tracking-[-0.02em] wrap-anywhere tabular-nums',
-            isPraised && 'text-green',
+            isEmphasized && 'text-green',
             !isReal && 'text-ochre',
           )}
         >
           {figure.value}
         </span>
-        {isPraised && (
+        {isEmphasized && !figure.isDoubted && (
           <Tag tone="green" className="ml-2 align-middle">
             Healthy
           </Tag>

@@ -20,8 +20,8 @@ export const stepForms = createLazyParts<FormKey>({
   operationsPlan: async () => (await import('./operations-plan-form.tsx')).OperationsPlanForm,
   financialProjections: async () =>
     (await import('./financial-projections-form.tsx')).FinancialProjectionsForm,
-  sales: async () => (await import('./forecast/sales-part.tsx')).SalesPart,
-  'costs-and-people': async () => (await import('./forecast/costs-part.tsx')).CostsPart,
+  sales: async () => (await import('./forecast/sales/sales-part.tsx')).SalesPart,
+  'costs-and-people': async () => (await import('./forecast/costs-and-people/costs-part.tsx')).CostsPart,
   'start-up-and-funding': async () => (await import('./forecast/funding/start-up-part.tsx')).StartUpPart,
   results: async () => (await import('./forecast/results/results-part.tsx')).ResultsPart,
   teamStructure: async () => (await import('./team-structure-form.tsx')).TeamStructureForm,

@@ -22,7 +22,10 @@ export function TeamStructureForm() {
         renderItem={(address) => (
           <ItemFields>
             <TextInput address={[...address, 'name']} />
-            <TextInput address={[...address, 'role']} />
+            <FieldColumns count="3:2">
+              <TextInput address={[...address, 'role']} />
+              <TextInput address={[...address, 'ownership']} />
+            </FieldColumns>
             <LongText address={[...address, 'background']} rows={3} />
           </ItemFields>
         )}

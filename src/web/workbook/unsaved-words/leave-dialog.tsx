@@ -4,7 +4,7 @@ import { hasEveryWord } from '#domain/sync/cloud-machine.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/layers/dialog.tsx'
 import type { BrowserCloudSync } from '#web/workbook/cloud-sync/browser-cloud-sync.ts'
-import { KeepButtons } from './keep-buttons.tsx'
+import { SaveElsewhereButtons } from './save-elsewhere-buttons.tsx'
 
 interface LeaveDialogProps {
   cloud: BrowserCloudSync | null
@@ -31,7 +31,7 @@ export function LeaveDialog({ cloud, onStay, onLeave }: LeaveDialogProps) {
       }
     >
       <div className="flex flex-wrap gap-2">
-        <KeepButtons cloud={cloud} size="md" />
+        <SaveElsewhereButtons cloud={cloud} size="md" />
       </div>
       {cloud && <LeaveOnceSaved cloud={cloud} onLeave={onLeave} />}
     </Dialog>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Banner } from '#web/ui/notices/banner.tsx'
 import type { BrowserCloudSync } from '#web/workbook/cloud-sync/browser-cloud-sync.ts'
-import { KeepButtons } from './keep-buttons.tsx'
+import { SaveElsewhereButtons } from './save-elsewhere-buttons.tsx'
 
 interface UnsavedWarningProps {
   failure: string
@@ -22,7 +22,7 @@ export function UnsavedWarning({ failure, cloud }: UnsavedWarningProps) {
         tone="danger"
         title={failure === 'full' ? 'This browser’s storage is full' : 'This browser does not let us save'}
         className="rounded-none border-x-0 border-t-0 sm:px-8"
-        actions={<KeepButtons cloud={cloud} />}
+        actions={<SaveElsewhereButtons cloud={cloud} />}
       >
         Your latest words are only on this page and will be lost when you close it.
         <span className="max-sm:hidden">

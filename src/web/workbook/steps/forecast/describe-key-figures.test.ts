@@ -39,7 +39,7 @@ describe('the key figures', () => {
 
   test('say that the first profit is before what the owner takes and pays back', () => {
     const profit = describeFor(groomingVan())[1]
-    expect(profit?.note).toMatch(/, before your pay and loan repayments$/u)
+    expect(profit?.note).toMatch(/, before your pay and loan repayments; lasts from [A-Z][a-z]{2} 20\d\d$/u)
     // Three figures on a phone have room for the month alone.
     expect(profit?.shortNote).toMatch(/^month \d+$|^of the forecast$/u)
   })

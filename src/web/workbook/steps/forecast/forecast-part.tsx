@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react'
+import type { ChangedFigures } from '#domain/forecast/figures/former-figures.ts'
 import { findForecastReason } from '#domain/plan/fields/forecast-reasons.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { MissingPartNotice } from '#web/ui/parts/missing-part-notice.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
-import { useHasBeside } from '#web/workbook/advisor-slot/beside-context.ts'
 import { BesideForm } from '#web/workbook/advisor-slot/beside-form.tsx'
+import { useHasRoomBesideForm } from '#web/workbook/advisor-slot/place-beside-form.ts'
 import { FieldReasons } from '#web/workbook/fields/field-reasons.ts'
-import { DraftOffer } from './draft-offer.tsx'
+import { useForecast } from './calculation/use-forecast.ts'
+import { DraftOffer } from './draft/draft-offer.tsx'
 import { KeyFigureStrip } from './key-figure-strip.tsx'
-import { useForecast } from './use-forecast.ts'
 
-const ForecastEngine = createLazyPart(async () => (await import('./forecast-engine.tsx')).ForecastEngine)
+const ForecastEngine = createLazyPart(
+  async () => (await import('./calculation/forecast-engine.tsx')).ForecastEngine,
+)
+
+const ChangedFiguresNote = createLazyPart<{ changed: ChangedFigures }>(
+  async () => (await import('./changed-figures-note.tsx')).ChangedFiguresNote,
+)
 
 interface ForecastPartProps {
   children: ReactNode
@@ -22,7 +29,7 @@ interface ForecastPartProps {
 /** The frame of every part of the forecast: the three key figures stay in view. */
 export function ForecastPart({ children, picture }: ForecastPartProps) {
   const plan = useForecast()
-  const hasBeside = useHasBeside()
+  const hasBeside = useHasRoomBesideForm()
   return (
     <div className="@container flex flex-col gap-6 [&_:is(button,input,select,summary,textarea)]:scroll-mt-40">
       <BesideForm>
@@ -32,6 +39,11 @@ export function ForecastPart({ children, picture }: ForecastPartProps) {
       <PartPlace renderMissing={(retry) => <MissingPartNotice onRetry={retry} />}>
         <ForecastEngine />
       </PartPlace>
+      {plan?.changed && (
+        <PartPlace>
+          <ChangedFiguresNote changed={plan.changed} />
+        </PartPlace>
+      )}
       {plan?.isEmpty && (
         <Card edge="blue">
           <p className="font-semibold">There is no forecast yet</p>

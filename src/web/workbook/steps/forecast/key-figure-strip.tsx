@@ -1,6 +1,6 @@
 import { joinClasses } from '#web/ui/browser/class-names.ts'
+import { useForecast } from './calculation/use-forecast.ts'
 import { describeKeyFigures, type ShownFigure } from './describe-key-figures.ts'
-import { useForecast } from './use-forecast.ts'
 
 /** The three figures that a lender asks for first. They stay in view while the form scrolls. */
 export function KeyFigureStrip({ isBeside }: { isBeside: boolean }) {

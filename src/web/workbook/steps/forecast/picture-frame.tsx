@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
-import { useHasBeside } from '#web/workbook/advisor-slot/beside-context.ts'
+import { useHasRoomBesideForm } from '#web/workbook/advisor-slot/place-beside-form.ts'
 
 interface PictureFrameProps {
   /** What the picture shows, as one finding. */
@@ -11,7 +11,7 @@ interface PictureFrameProps {
 
 /** What follows from the fields, beside them or in a card of its own. */
 export function PictureFrame({ title, subtitle = null, children }: PictureFrameProps) {
-  const hasBeside = useHasBeside()
+  const hasBeside = useHasRoomBesideForm()
   return (
     <section
       aria-label={title}

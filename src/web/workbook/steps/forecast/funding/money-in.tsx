@@ -1,21 +1,26 @@
-import { moneySourceLabels } from '#domain/plan/fields/choice-labels.ts'
+import type { ItemIn } from '#domain/plan/address/field-address.ts'
+import { lienOrderLabels, moneySourceLabels } from '#domain/plan/fields/choice-labels.ts'
 import { forecastListLimits } from '#domain/plan/list-limits.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
+import { usePlanValue } from '#web/workbook/editor/plan-context.tsx'
 import { FieldColumns } from '#web/workbook/fields/field-columns.tsx'
 import { ItemFields } from '#web/workbook/fields/item-fields.tsx'
 import { ItemList } from '#web/workbook/fields/item-list.tsx'
-import { ForecastChoice } from '#web/workbook/steps/forecast/forecast-choice.tsx'
-import { ForecastNumber } from '#web/workbook/steps/forecast/forecast-number.tsx'
-import { ForecastText } from '#web/workbook/steps/forecast/forecast-text.tsx'
-import { GroupNote } from '#web/workbook/steps/forecast/group-note.tsx'
+import { FoldedGroup } from '#web/workbook/steps/forecast/fields/folded-group.tsx'
+import { ForecastChoice } from '#web/workbook/steps/forecast/fields/forecast-choice.tsx'
+import { ForecastNumber } from '#web/workbook/steps/forecast/fields/forecast-number.tsx'
+import { ForecastText } from '#web/workbook/steps/forecast/fields/forecast-text.tsx'
+import { GroupNote } from '#web/workbook/steps/forecast/fields/group-note.tsx'
 import type { LoanTermsProps } from './loan-terms.tsx'
 import { PartSection } from './part-section.tsx'
 
 const LoanTerms = createLazyPart<LoanTermsProps>(async () => (await import('./loan-terms.tsx')).LoanTerms)
 
 const funding = ['financialProjections', 'funding'] as const
+const loansAddress = [...funding, 'loans'] as const
+const contributionsAddress = [...funding, 'contributions'] as const
 
 /** Money that stays: the owner's, an investor's, a grant. */
 export function Contributions() {
@@ -25,7 +30,7 @@ export function Contributions() {
       why="A lender wants the owner to carry a part of the risk: usually at least a tenth of all costs."
     >
       <ItemList
-        address={[...funding, 'contributions']}
+        address={contributionsAddress}
         titleField="name"
         most={forecastListLimits['funding.contributions']}
         hideLabel
@@ -43,12 +48,19 @@ export function Contributions() {
               <ForecastNumber address={[...address, 'amount']} />
               <ForecastNumber address={[...address, 'month']} />
             </FieldColumns>
+            <GrantTerms address={address} />
           </ItemFields>
         )}
       />
       <GroupNote fields={[[...funding, 'contributions']]} />
     </PartSection>
   )
+}
+
+/** A grant is income, so only a grant is asked when it is earned. */
+function GrantTerms({ address }: { address: ItemIn<typeof contributionsAddress> }) {
+  const isGrant = usePlanValue([...address, 'source']) === 'grant'
+  return isGrant && <ForecastNumber address={[...address, 'earnedMonths']} words={{ placeholder: '0' }} />
 }
 
 export function Loans() {
@@ -58,7 +70,7 @@ export function Loans() {
       why="How much, for how long, and what it costs each month: this is the page a loan officer opens first."
     >
       <ItemList
-        address={[...funding, 'loans']}
+        address={loansAddress}
         titleField="name"
         most={forecastListLimits['funding.loans']}
         hideLabel
@@ -80,10 +92,33 @@ export function Loans() {
               <ForecastNumber address={[...address, 'fee']} />
               <ForecastNumber address={[...address, 'month']} />
             </FieldColumns>
+            <LoanSecurity address={address} />
           </ItemFields>
         )}
       />
     </PartSection>
+  )
+}
+
+/** What is behind one loan. The fields below say it for all of them. */
+function LoanSecurity({ address }: { address: ItemIn<typeof loansAddress> }) {
+  const collateral = usePlanValue([...address, 'collateral']) ?? ''
+  return (
+    <FoldedGroup
+      title="Security"
+      summary={collateral.trim() || 'Optional: lien order, collateral and its value'}
+      fields={[[...address, 'collateralValue']]}
+    >
+      <ForecastText address={[...address, 'collateral']} />
+      <FieldColumns count={2}>
+        <ForecastNumber address={[...address, 'collateralValue']} />
+        <ForecastChoice
+          address={[...address, 'lien']}
+          options={lienOrderLabels}
+          emptyLabel="Not agreed yet"
+        />
+      </FieldColumns>
+    </FoldedGroup>
   )
 }
 

@@ -17,8 +17,8 @@ import { Icon } from '#web/ui/display/icon.tsx'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { createRandomId } from '#web/workbook/fields/item-list.tsx'
+import { useForecast } from '#web/workbook/steps/forecast/calculation/use-forecast.ts'
 import { PictureFrame } from '#web/workbook/steps/forecast/picture-frame.tsx'
-import { useForecast } from '#web/workbook/steps/forecast/use-forecast.ts'
 import { describeUndo } from '#web/workbook/undo/undo-action.ts'
 
 /** What the project costs and which money pays for it, with the one change that balances them. */

@@ -9,8 +9,8 @@ import { ItemList } from '#web/workbook/fields/item-list.tsx'
 import { LongText } from '#web/workbook/fields/long-text.tsx'
 import { NumberInput } from '#web/workbook/fields/number-input.tsx'
 import { TextInput } from '#web/workbook/fields/text-input.tsx'
-import { ForecastChoice } from '#web/workbook/steps/forecast/forecast-choice.tsx'
-import { ForecastNumber, useCurrency } from '#web/workbook/steps/forecast/forecast-number.tsx'
+import { ForecastChoice } from '#web/workbook/steps/forecast/fields/forecast-choice.tsx'
+import { ForecastNumber, useCurrency } from '#web/workbook/steps/forecast/fields/forecast-number.tsx'
 import { PartSection } from './part-section.tsx'
 
 const list = ['financialProjections', 'startupCosts'] as const

@@ -12,7 +12,7 @@ import { toControlId } from '#web/workbook/editor/plan-context.tsx'
 import { useGoToFieldFromForm } from '#web/workbook/fields/go-to-field-context.ts'
 import { ForecastPart } from '#web/workbook/steps/forecast/forecast-part.tsx'
 import type { ResultsProps } from './results-props.ts'
-import { useForecast } from '#web/workbook/steps/forecast/use-forecast.ts'
+import { useForecast } from '#web/workbook/steps/forecast/calculation/use-forecast.ts'
 
 const Charts = createLazyPart<ResultsProps>(async () => (await import('./charts.tsx')).Charts)
 const StressSection = createLazyPart<Pick<ResultsProps, 'forecast'>>(

@@ -1,8 +1,0 @@
-/** Pictures follow the system's theme on their own. A theme chosen in the app takes precedence. */
-export function followChosenTheme(): void {
-  const { theme } = document.documentElement.dataset
-  if (theme === undefined) return
-  for (const source of document.querySelectorAll<HTMLSourceElement>('source[media]')) {
-    source.media = theme === 'dark' ? 'all' : 'not all'
-  }
-}
