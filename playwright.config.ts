@@ -55,9 +55,11 @@ export default defineConfig({
   // Generous: a slow or busy machine must not fail what works. A passing test never waits that long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/planwright/e2e.json' }]],
+  reporter: 'list',
   use: {
     baseURL: address,
+    // The next test gets the same page, emptied of cookies and storage: the product’s files stay compiled.
+    reuseContext: true,
     // A trace of every test costs as much time as the tests; ask for one when a failure has to be looked into.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 /** The clone's top folder, whatever the current folder is. */
 export const repositoryRoot = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Where checks keep reports and downloads: ignored by git, gone with node_modules. */
+/** Where checks keep downloads: ignored by git, gone with node_modules. */
 export const cacheFolder = join(repositoryRoot, 'node_modules', '.cache', 'planwright')
 
 /** @param {string[]} parts a path inside the clone */

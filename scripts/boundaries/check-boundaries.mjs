@@ -8,7 +8,16 @@ import * as wholeTable from './table.mjs'
 const tablePath = 'scripts/boundaries/table.mjs'
 
 /**
- * @typedef {{ layers: import('./folder-rules.mjs').Layer[], packages: import('./package-rules.mjs').PackageRow[] }} Table
+ * @typedef {object} TypesOnlyRow
+ * @property {string} folders
+ * @property {string} importers
+ * @property {string} except
+ * @property {string} reason
+ *
+ * @typedef {object} Table
+ * @property {import('./folder-rules.mjs').Layer[]} layers
+ * @property {import('./package-rules.mjs').PackageRow[]} packages
+ * @property {TypesOnlyRow[]} typesOnly
  */
 
 /**
@@ -18,7 +27,7 @@ const tablePath = 'scripts/boundaries/table.mjs'
  * @param {Table} [table]
  * @returns {string[]}
  */
-export function checkBoundaries(root, { layers, packages } = wholeTable) {
+export function checkBoundaries(root, { layers, packages, typesOnly } = wholeTable) {
   const { rules, faults } = readFolderRules(layers)
   const files = listFiles(join(root, 'src'))
   const folders = new Set(files.filter(countsForFolder).map((file) => posix.dirname(file)))
@@ -26,6 +35,7 @@ export function checkBoundaries(root, { layers, packages } = wholeTable) {
   const mentioned = [
     ...rules.keys(),
     ...packages.flatMap(({ importers }) => importers.split(' ').filter(Boolean)),
+    ...typesOnly.flatMap(({ folders, importers, except }) => `${folders} ${importers} ${except}`.split(' ')),
   ]
   return [
     ...faults.map((fault) => `${tablePath}: ${fault}`),
@@ -33,7 +43,9 @@ export function checkBoundaries(root, { layers, packages } = wholeTable) {
       .filter((place) => !existsSync(join(root, 'src', place)))
       .map((place) => `${tablePath}: It names "${place}", but there is no src/${place}.`),
     ...unknown.map((folder) => describeUnknown(folder, rules)),
-    ...files.filter(isProductSource).flatMap((file) => checkFile(root, file, { rules, unknown, packages })),
+    ...files
+      .filter(isProductSource)
+      .flatMap((file) => checkFile(root, file, { rules, unknown, packages, typesOnly })),
   ]
 }
 
@@ -42,6 +54,7 @@ export function checkBoundaries(root, { layers, packages } = wholeTable) {
  * @property {Map<string, import('./folder-rules.mjs').FolderRule>} rules
  * @property {string[]} unknown folders, of which one message is enough
  * @property {Table['packages']} packages
+ * @property {TypesOnlyRow[]} typesOnly
  */
 
 /**
@@ -51,9 +64,9 @@ export function checkBoundaries(root, { layers, packages } = wholeTable) {
  */
 function checkFile(root, file, allRules) {
   try {
-    return readImports(file, readFileSync(join(root, 'src', file), 'utf8')).flatMap(({ specifier, line }) => {
-      const fault = findFault(file, specifier, allRules)
-      return fault === null ? [] : `src/${file}:${line} ${fault}`
+    return readImports(file, readFileSync(join(root, 'src', file), 'utf8')).flatMap((one) => {
+      const fault = findFault(file, one, allRules)
+      return fault === null ? [] : `src/${file}:${one.line} ${fault}`
     })
   } catch (error) {
     if (error instanceof SyntaxError) return [`src/${file} cannot be read: ${error.message}`]
@@ -63,11 +76,11 @@ function checkFile(root, file, allRules) {
 
 /**
  * @param {string} file
- * @param {string | null} specifier
+ * @param {import('./read-imports.mjs').Import} one
  * @param {Rules} allRules
  * @returns {string | null}
  */
-function findFault(file, specifier, { rules, unknown, packages }) {
+function findFault(file, { specifier, isLoaded }, { rules, unknown, packages, typesOnly }) {
   if (specifier === null)
     return 'imports a module whose name is known only at run time, which no check can follow.'
   const target = resolveInSource(file, specifier)
@@ -78,8 +91,23 @@ function findFault(file, specifier, { rules, unknown, packages }) {
   const from = posix.dirname(file)
   const to = posix.dirname(target)
   const rule = rules.get(from)
-  if (!rule || rule.allowed.has(to) || unknown.includes(to)) return null
-  return `imports ${specifier}, but ${describeLimit(from, to, rule)} (${tablePath})`
+  if (!rule || unknown.includes(to)) return null
+  if (!rule.allowed.has(to))
+    return `imports ${specifier}, but ${describeLimit(from, to, rule)} (${tablePath})`
+  const limit = isLoaded ? typesOnly.find((row) => isLimited(row, from, to)) : undefined
+  return limit ? `imports ${specifier}, but may only use its types: ${limit.reason} (${tablePath})` : null
+}
+
+/**
+ * @param {TypesOnlyRow} row
+ * @param {string} from
+ * @param {string} to
+ */
+export function isLimited({ folders, importers, except }, from, to) {
+  /** @type {(names: string, folder: string) => boolean} */
+  const hold = (names, folder) =>
+    names.split(' ').some((name) => folder === name || folder.startsWith(`${name}/`))
+  return hold(folders, to) && hold(importers, from) && !hold(except, from)
 }
 
 /**

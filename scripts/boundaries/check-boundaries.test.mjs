@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkBoundaries } from './check-boundaries.mjs'
+import { checkBoundaries, isLimited } from './check-boundaries.mjs'
 import { readFolderRules } from './folder-rules.mjs'
-import { layers, packages } from './table.mjs'
+import { layers, packages, typesOnly } from './table.mjs'
 
 const { rules } = readFolderRules(layers)
 
@@ -27,7 +27,13 @@ const checkWith = (file, text) => {
 // A tree of the same folders as ours, in which each imports everything that it may.
 beforeAll(() => {
   for (const [folder, { allowed }] of rules) {
-    write(`${folder}/file.ts`, [...allowed].map((other) => `import '#${other}/file.ts'\n`).join(''))
+    /** @type {(other: string) => string} */
+    const form = (other) =>
+      typesOnly.some((row) => isLimited(row, folder, other)) ? 'type { Planted } from ' : ''
+    write(
+      `${folder}/file.ts`,
+      [...allowed].map((other) => `import ${form(other)}'#${other}/file.ts'\n`).join(''),
+    )
   }
   write('advisor/articles/search-articles.ts', `import MiniSearch from 'minisearch'`)
   write('server/adapters/payments/stripe.ts', `import Stripe from 'stripe'\nimport * as z from 'zod/mini'`)
@@ -46,7 +52,7 @@ describe('who may import whom', () => {
     // The layers
     ['domain/plan', '#contract/file.ts', 'The domain is pure'],
     ['domain/plan', '#domain/finance/file.ts', 'The domain is pure'],
-    ['domain/commerce', '#domain/content/file.ts', 'The domain is pure'],
+    ['domain/commerce', '#domain/page-texts/file.ts', 'The domain is pure'],
     ['domain/plan', '#advisor/advice/file.ts', 'The domain is pure'],
     ['advisor/rules', '#contract/file.ts', 'The advisor is pure'],
     ['advisor/facts', '#advisor/rules/file.ts', 'The advisor is pure'],
@@ -66,6 +72,9 @@ describe('who may import whom', () => {
     ['server/workbooks', '#server/assistant/file.ts', 'A feature never imports another'],
     ['server/assistant', '#server/file.ts', 'A feature never imports another'],
     ['server', '#server/admin/file.ts', 'nothing imports the commands'],
+    ['contract', '#advisor/advice/file.ts', 'what reads a plan runs on other threads'],
+    ['server/assistant', '#advisor/review/file.ts', 'what reads a plan runs on other threads'],
+    ['server', '#server/plan-thread/file.ts', 'what reads a plan runs on other threads'],
     ['server/accounts', '#web/session/file.ts', 'the server never imports the front end'],
     // The front end
     ['web/api', '#server/http/file.ts', 'the front end never imports the server'],
@@ -124,6 +133,24 @@ describe('who may import whom', () => {
     ])
   })
 
+  test.each([
+    ['the types', `import type { Planted } from '#advisor/advice/file.ts'`],
+    ['a type in passing', `let planted: import('#advisor/advice/file.ts').Planted | null = null`],
+    ['the address', `new Worker(new URL('../../advisor/advice/file.ts', import.meta.url))`],
+  ])('allows %s of what runs on another thread', (_form, text) => {
+    expect(checkWith('server/assistant/planted.ts', text)).toEqual([])
+  })
+
+  test.each([
+    ['with a type beside it', `import { type Planted, planted } from '#advisor/advice/file.ts'`],
+    ['when it is needed', `const load = () => import('#advisor/advice/file.ts')`],
+    ['to hand it on', `export { planted } from '#advisor/advice/file.ts'`],
+  ])('refuses it %s', (_form, text) => {
+    expect(checkWith('server/assistant/planted.ts', text)).toEqual([
+      expect.stringContaining('runs on other threads'),
+    ])
+  })
+
   test('refuses an import that is only known at run time', () => {
     expect(checkWith('server/http/planted.ts', 'const load = (name: string) => import(name)')).toEqual([
       expect.stringContaining('which no check can follow'),
@@ -155,7 +182,7 @@ describe('the table', () => {
 
   test('has to forget a folder that is gone', () => {
     const gone = { reason: '', folders: { 'web/letters': '' } }
-    expect(checkBoundaries(root, { layers: [...layers, gone], packages })).toEqual([
+    expect(checkBoundaries(root, { layers: [...layers, gone], packages, typesOnly })).toEqual([
       'scripts/boundaries/table.mjs: It names "web/letters", but there is no src/web/letters.',
     ])
   })

@@ -4,6 +4,7 @@ import { parseSync, Visitor } from 'oxc-parser'
  * @typedef {object} Import
  * @property {string | null} specifier null when it is only known at run time
  * @property {number} line
+ * @property {boolean} isLoaded where the file runs, unlike a type and the program of a worker
  */
 
 /**
@@ -21,24 +22,31 @@ export function readImports(file, text) {
 
   /** @type {Import[]} */
   const imports = []
-  /** @type {(specifier: string | null, offset: number) => void} */
-  const add = (specifier, offset) => {
-    imports.push({ specifier, line: text.slice(0, offset).split('\n').length })
+  /** @type {(specifier: string | null, offset: number, isLoaded?: boolean) => void} */
+  const add = (specifier, offset, isLoaded = true) => {
+    imports.push({ specifier, line: text.slice(0, offset).split('\n').length, isLoaded })
   }
+  /** @type {(offset: number) => boolean} */
+  const beginsWithType = (offset) =>
+    /^(?:im|ex)port\s+type\b(?!\s+from\b)/.test(text.slice(offset, offset + 40))
 
-  for (const { moduleRequest } of module.staticImports) add(moduleRequest.value, moduleRequest.start)
-  for (const { moduleRequest } of module.staticExports.flatMap(({ entries }) => entries)) {
-    if (moduleRequest) add(moduleRequest.value, moduleRequest.start)
+  for (const { moduleRequest, start } of module.staticImports) {
+    add(moduleRequest.value, moduleRequest.start, !beginsWithType(start))
+  }
+  for (const { start, entries } of module.staticExports) {
+    for (const { moduleRequest } of entries) {
+      if (moduleRequest) add(moduleRequest.value, moduleRequest.start, !beginsWithType(start))
+    }
   }
   // The rest is in the tree, which takes longer to hand over than to parse, and few files need it.
   if (!/import\s*[.(]/.test(text)) return imports
   new Visitor({
     ImportExpression: ({ source, start }) => add(readText(source), start),
-    TSImportType: ({ source, start }) => add(readText(source), start),
+    TSImportType: ({ source, start }) => add(readText(source), start, false),
     NewExpression: ({ callee, arguments: [address, base], start }) => {
       const isUrl = callee.type === 'Identifier' && callee.name === 'URL'
       if (isUrl && address && base && text.slice(base.start, base.end) === 'import.meta.url') {
-        add(readText(address), start)
+        add(readText(address), start, false)
       }
     },
   }).visit(program)

@@ -16,10 +16,10 @@ export const layers = [
       'domain/diagnostics': '',
       'domain/accounts': '',
       'domain/commerce': 'domain/wording',
-      'domain/content': 'domain/commerce',
+      'domain/page-texts': 'domain/commerce',
       'domain/plan': {
         imports: 'domain/wording',
-        inside: '. address lists fields templates examples',
+        inside: '. address lists fields templates templates/examples',
       },
       'domain/finance': 'domain/wording domain/plan',
       'domain/forecast': {
@@ -88,7 +88,9 @@ export const layers = [
       'server/bodies': 'server/http server/rate-limits',
       'server/tasks': 'server/database',
       'server/metrics': 'contract server/http',
-      'server/incoming-plans': 'domain/plan contract server/http server/rate-limits server/bodies',
+      'server/threads': 'server/http',
+      'server/incoming-plans':
+        'domain/plan contract server/http server/rate-limits server/bodies server/threads',
       'server/mail': {
         imports: 'domain/* server/database server/adapters/mail',
         inside: 'templates replies .',
@@ -101,8 +103,7 @@ export const layers = [
     folders: {
       'server/accounts': { imports: 'server/mail', inside: '. self-service' },
       'server/workbooks': 'server/incoming-plans',
-      'server/assistant':
-        'advisor advisor/advice advisor/model-replies advisor/review server/adapters/assistant server/incoming-plans',
+      'server/assistant': 'advisor/advice advisor/review server/adapters/assistant server/incoming-plans',
       'server/commerce': 'server/adapters/payments server/mail',
       'server/course': 'advisor/course exports exports/markdown server/incoming-plans server/mail',
       'server/sharing': 'server/tasks server/metrics',
@@ -111,6 +112,14 @@ export const layers = [
       'server/settings': '',
       'server/site': '',
       'server/statistics': 'server/tasks server/metrics server/mail server/bodies',
+    },
+  },
+  {
+    reason: 'The threads that read plans do what features need of the advisor.',
+    shared: 'domain/* contract advisor advisor/*',
+    folders: {
+      'server/plan-thread':
+        'server/http server/adapters/assistant server/threads server/incoming-plans server/assistant server/course server/workbooks',
     },
   },
   {
@@ -141,7 +150,7 @@ export const layers = [
       'web/cloud-copies': 'web/api web/storage',
       'web/export-worker': 'exports exports/*',
       'web/advisor-worker': 'advisor advisor/advice advisor/review',
-      'web/slots': '',
+      'web/workbook-to-advisor': '',
       'web/sharing': 'web/storage',
       'web/offline': 'web/ui',
       'web/site': 'web/ui',
@@ -165,18 +174,32 @@ export const layers = [
       'web/checkout': 'web/ui web/navigation web/api web/session',
       'web/dashboard': 'web/ui web/navigation web/api web/session web/storage web/cloud-copies',
       'web/assistant':
-        'advisor/advice advisor/model-replies advisor/review web/ui web/navigation web/api web/session web/storage web/slots web/advisor-worker',
+        'advisor/advice advisor/model-replies advisor/review web/ui web/navigation web/api web/session web/storage web/workbook-to-advisor web/advisor-worker',
       'web/workbook': {
         imports:
-          'exports exports/summary exports/sharing advisor/advice advisor/forecast-draft advisor/review advisor/rules web/ui web/navigation web/api web/session web/storage web/cloud-copies web/export-worker web/advisor-worker web/slots web/sharing',
+          'exports exports/summary exports/sharing advisor/advice advisor/forecast-draft advisor/review advisor/rules web/ui web/navigation web/api web/session web/storage web/cloud-copies web/export-worker web/advisor-worker web/workbook-to-advisor web/sharing',
         inside:
-          'editor opening drawings export-actions preview saving title undo advisor-slot cloud-sync fields templates conflict sidebar steps/forecast/worker steps/forecast steps/forecast/funding steps/forecast/results plan-end steps current-step review sharing history cloud-controls unsaved-words .',
+          'editor opening drawings export-actions preview saving title undo advisor-slot cloud-sync fields templates conflict sidebar steps/forecast/worker steps/forecast/calculation steps/forecast/fields steps/forecast/draft steps/forecast/months-by-hand steps/forecast steps/forecast/sales steps/forecast/costs-and-people steps/forecast/funding steps/forecast/results plan-end steps current-step review sharing history cloud-controls unsaved-words .',
       },
     },
   },
   {
     reason: 'The shell composes the groups of screens, and nothing imports it.',
     folders: { 'web/app': 'domain/* contract web/*' },
+  },
+]
+
+/**
+ * What may be imported as a type only, or named as the program of a thread, although a row above allows more.
+ *
+ * @type {{ folders: string, importers: string, except: string, reason: string }[]}
+ */
+export const typesOnly = [
+  {
+    folders: 'advisor server/plan-thread',
+    importers: 'contract server',
+    except: 'server/plan-thread',
+    reason: 'what reads a plan runs on other threads, so that no one’s plan keeps everyone waiting.',
   },
 ]
 

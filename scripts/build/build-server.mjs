@@ -21,7 +21,7 @@ export async function buildServer(folder = inRepository('dist', 'server')) {
     absWorkingDir: inRepository(),
     entryPoints: {
       main: 'src/server/main.ts',
-      'plan-thread': 'src/server/plan-thread.ts',
+      'plan-thread': 'src/server/plan-thread/main.ts',
       admin: 'src/server/admin/main.ts',
     },
     outdir: folder,

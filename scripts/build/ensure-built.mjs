@@ -6,7 +6,7 @@ import { formatSecondsSince, runNode, UserFacingError } from '../setup/processes
 import { withSetupLock } from '../setup/setup-lock.mjs'
 
 const stampPath = inRepository('dist', '.build-stamp')
-const sourceFolders = ['src', 'content', 'public', 'fonts', 'migrations', 'scripts/build', 'scripts/course']
+const sourceFolders = ['src', 'course', 'public', 'fonts', 'migrations', 'scripts/build', 'scripts/course']
 const sourceFiles = /^(.*\.html|vite\.config\.ts|package\.json|package-lock\.json|tsconfig.*\.json)$/
 const notBuilt = /\.test\.(ts|tsx|mjs)$|node_modules/
 

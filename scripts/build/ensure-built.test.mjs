@@ -23,7 +23,7 @@ describe('the build stamp', () => {
     'src/server/main.ts',
     'src/new.ts',
     'migrations/001.sql',
-    'content/course/lessons/01-first.md',
+    'course/lessons/01-first.md',
     'index.html',
     'vite.config.ts',
     'public/icon.svg',

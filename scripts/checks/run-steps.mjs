@@ -1,11 +1,14 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { inspect } from 'node:util'
 import { formatSecondsSince, runNode, UserFacingError } from '../setup/processes.mjs'
-import { readPlaywrightReport, readVitestReport } from './read-reports.mjs'
+import { makeProgress } from './progress.mjs'
+import { tallyTests } from './tally-tests.mjs'
+import { makeEventReader } from './test-events.mjs'
 
 /**
  * @typedef {import('./steps.mjs').Step} Step
- * @typedef {import('./read-reports.mjs').Results} Results
+ * @typedef {import('./tally-tests.mjs').Results} Results
+ * @typedef {import('./tally-tests.mjs').TimedFile} TimedFile
+ * @typedef {Results & { timedFiles: TimedFile[] }} Totals
  * @typedef {(step: Step) => Promise<NodeJS.ProcessEnv>} Prepare gets what the step needs; its environment
  */
 
@@ -31,72 +34,96 @@ export function chooseSteps(steps, args) {
 }
 
 /**
- * Runs the steps in order, light ones two at a time, and prints a line for each as it ends.
+ * Runs the steps in order, two at a time. Says how far they are, prints a failing test when it fails, and a line for
+ * each step as it ends.
  * @param {Step[]} steps
  * @param {Prepare} prepare
- * @returns {Promise<Results>}
+ * @returns {Promise<Totals>}
  */
 export async function runSteps(steps, prepare) {
-  /** @type {Results} */
-  const totals = { passed: 0, failures: [] }
-  /** @type {Set<Promise<void>>} */
-  const running = new Set()
-  for (const step of steps) {
-    const others = step.runsAlone ? 0 : atOnce - 1
-    while (running.size > others) await Promise.race(running)
-    const work = runStep(step, prepare, totals).finally(() => running.delete(work))
-    running.add(work)
-    if (step.runsAlone) await work
-  }
-  await Promise.all(running)
+  /** @type {Totals} */
+  const totals = { passed: 0, failures: [], timedFiles: [] }
+  const progress = makeProgress({
+    isTerminal: process.stdout.isTTY,
+    columns: process.stdout.columns,
+    write: (text) => process.stdout.write(text),
+  })
+  await runInOrder(steps, (step) => runStep(step, prepare, totals, progress))
+  progress.stop()
   return totals
 }
 
 /**
- * @param {Step} step
- * @param {Prepare} prepare
- * @param {Results} totals
+ * Two at a time: a step waits until the one that it comes after has ended, and lets none pass it.
+ * @template {Pick<Step, 'name' | 'after'>} S
+ * @param {S[]} steps
+ * @param {(step: S) => Promise<void>} runOne
  */
-async function runStep(step, prepare, totals) {
-  console.log(`· ${step.name}`)
-  const startedAt = performance.now()
-  let output = ''
-  /** @type {Results} */
-  let results = { passed: 0, failures: [] }
-  try {
-    const env = await prepare(step)
-    // An earlier run's report must not be mistaken for this one's.
-    if (step.report) rmSync(step.report.file, { force: true })
-    let exitCode = 0
-    for (const command of step.commands)
-      exitCode ||= await runNode(command, { env, onOutput: (text) => (output += text) })
-    results = readResults(step, exitCode)
-  } catch (error) {
-    results.failures.push(step.name)
-    output += error instanceof UserFacingError ? error.message : inspect(error)
+export async function runInOrder(steps, runOne) {
+  /** @type {Map<string, Promise<void>>} */
+  const running = new Map()
+  for (const step of steps) {
+    if (step.after !== undefined) await running.get(step.after)
+    while (running.size >= atOnce) await Promise.race(running.values())
+    const work = runOne(step).finally(() => running.delete(step.name))
+    running.set(step.name, work)
   }
-  const { passed, failures } = results
-  const counts = passed + failures.length > 1 ? `${passed} passed, ${failures.length} failed` : ''
-  const line = `${step.name.padEnd(12)} ${formatSecondsSince(startedAt).padStart(8)}  ${counts}`.trimEnd()
-  console.log(failures.length === 0 ? `✓ ${line}` : `✗ ${line}\n\n${output.trimEnd()}\n`)
-  totals.passed += passed
-  totals.failures.push(...failures)
+  await Promise.all(running.values())
 }
 
 /**
  * @param {Step} step
+ * @param {Prepare} prepare
+ * @param {Totals} totals
+ * @param {ReturnType<typeof makeProgress>} progress
+ */
+async function runStep(step, prepare, totals, progress) {
+  const startedAt = performance.now()
+  const tally = tallyTests((failure) => progress.print(`✗ ${step.name}: ${failure}\n`))
+  const shown = { name: step.name, files: tally.files, results: tally.results }
+  progress.add(shown)
+  let output = ''
+  /** @param {string} text */
+  const keep = (text) => (output += text)
+  const read = makeEventReader((event) => {
+    tally.take(event)
+    progress.redraw()
+  }, keep)
+  let exitCode = 0
+  try {
+    const env = await prepare(step)
+    for (const command of step.commands)
+      exitCode ||= await runNode(command, { env, onOutput: read, onErrorOutput: keep })
+  } catch (error) {
+    exitCode = 1
+    output += error instanceof UserFacingError ? error.message : inspect(error)
+  }
+  const { passed, failures } = concludeStep(step, exitCode, tally)
+  const counts = step.hasTests ? `${passed} passed, ${failures.length} failed` : ''
+  const line = `${step.name.padEnd(12)} ${formatSecondsSince(startedAt).padStart(8)}  ${counts}`.trimEnd()
+  // Failing tests were printed when they failed; everything else stands in the output only.
+  const isExplained = tally.results.failures.length > 0
+  progress.remove(shown)
+  progress.print(
+    failures.length === 0 ? `✓ ${line}` : `✗ ${line}${isExplained ? '' : `\n\n${output.trimEnd()}\n`}`,
+  )
+  totals.passed += passed
+  totals.failures.push(
+    ...failures.map((failure) => (failure === step.name ? failure : `${step.name}: ${failure}`)),
+  )
+  totals.timedFiles.push(...tally.timedFiles)
+}
+
+/**
+ * A step without tests passes or fails whole. Test runners report some failures only by their exit code, such as no
+ * tests at all, or by dying before they said that they ended.
+ * @param {Pick<Step, 'name' | 'hasTests'>} step
  * @param {number} exitCode
+ * @param {Pick<ReturnType<typeof tallyTests>, 'results' | 'hasEnded'>} tally
  * @returns {Results}
  */
-function readResults({ name, report }, exitCode) {
-  /** @type {Results} */
-  const whole = exitCode === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [name] }
-  if (!report) return whole
-  if (!existsSync(report.file)) return { passed: 0, failures: [`${name}: wrote no report`] }
-  const content = JSON.parse(readFileSync(report.file, 'utf8'))
-  const results = report.tool === 'vitest' ? readVitestReport(content) : readPlaywrightReport(content)
-  const failures = results.failures.map((failure) => `${name}: ${failure}`)
-  // The tools report some failures only by exit code, such as no tests at all or an error after the last test.
-  if (failures.length === 0 && (exitCode !== 0 || results.passed === 0)) failures.push(name)
-  return { passed: results.passed, failures }
+export function concludeStep({ name, hasTests }, exitCode, { results, hasEnded }) {
+  if (!hasTests) return exitCode === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [name] }
+  const isComplete = exitCode === 0 && hasEnded() && results.passed > 0
+  return results.failures.length > 0 || isComplete ? results : { ...results, failures: [name] }
 }

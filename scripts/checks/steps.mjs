@@ -1,31 +1,22 @@
-import { join } from 'node:path'
-import { cacheFolder } from '../repository-root.mjs'
-
 /**
  * @typedef {'build' | 'postgres' | 'browser' | 'tools'} Need
  *
  * @typedef {object} Step
  * @property {string} name
- * @property {'always' | 'full' | 'named'} runs in `npm run validate` too, in `npm test`, or only when it is named
- * @property {boolean} runsAlone
+ * @property {'always' | 'full' | 'named'} runs in `npm run validate` too, in `npm test` only, or only when it is named
+ * @property {string} [after] the step that must have ended before it starts, where both run
  * @property {Need[]} needs
  * @property {string[][]} commands what this Node runs, one after the other
  * @property {NodeJS.ProcessEnv} [settings] unless the environment says otherwise
- * @property {{ tool: 'vitest' | 'playwright', file: string }} [report] where the tests write what came of them
+ * @property {boolean} hasTests that tell what comes of them, one by one
  */
 
-const typeProjects = [
-  'src/domain',
-  'src/advisor',
-  'src/contract',
-  'src/exports',
-  'src/server',
-  'src/web',
-  'scripts',
-  '.',
+const vitestRun = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=scripts/checks/vitest-events.mjs']
+const playwrightRun = [
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  '--reporter=scripts/checks/playwright-events.mjs',
 ]
-
-const tests = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json']
 
 /** What the long form of the fault tests is made of. */
 const faultTests = [
@@ -44,25 +35,23 @@ const faultTests = [
 /** Without it, the random cases of a test are the same in every run. */
 const newSeed = String(Date.now() % 2 ** 31)
 
-/** @type {Step[]} */
+/**
+ * The browser's tests take longest, so what they need comes first, and everything else runs beside them.
+ * @type {Step[]}
+ */
 export const steps = [
-  check('format', ['node_modules/oxfmt/bin/oxfmt', '--check']),
-  check('lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']),
-  check('boundaries', ['scripts/check-boundaries.mjs']),
-  check('lock', ['scripts/lock-platforms.mjs', '--check']),
-  check('types', ...typeProjects.map((project) => ['node_modules/typescript/bin/tsc', '-p', project])),
-  check('unused', ['node_modules/knip/bin/knip.js', '--no-progress']),
   { ...check('build', ['scripts/build.mjs']), runs: 'full' },
-  { ...check('size', ['scripts/check-size.mjs']), runs: 'full', runsAlone: true, needs: ['build'] },
-  vitest('unit', '--project=unit'),
-  { ...vitest('integration', '--project=integration'), needs: ['postgres'] },
-  {
-    ...check('e2e', ['node_modules/@playwright/test/cli.js', 'test']),
-    runs: 'full',
-    runsAlone: true,
-    needs: ['build', 'browser'],
-    report: { tool: 'playwright', file: reportFile('e2e') },
-  },
+  check('format', ['node_modules/oxfmt/bin/oxfmt', '--check']),
+  check('lock', ['scripts/lock-platforms.mjs', '--check']),
+  check('limits', ['scripts/check-limits.mjs']),
+  check('boundaries', ['scripts/check-boundaries.mjs']),
+  { ...check('size', ['scripts/check-size.mjs']), runs: 'full', needs: ['build'], after: 'build' },
+  { ...tests('e2e', playwrightRun), runs: 'full', needs: ['build', 'browser'], after: 'build' },
+  // Reports TypeScript's errors too, each file by its own tsconfig: its rules need the types read anyway.
+  check('lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--type-check', '--deny-warnings']),
+  check('unused', ['node_modules/knip/bin/knip.js', '--no-progress']),
+  tests('unit', [...vitestRun, '--project=unit']),
+  { ...tests('integration', [...vitestRun, '--project=integration']), runs: 'full', needs: ['postgres'] },
   {
     ...check(
       'pictures',
@@ -80,23 +69,27 @@ export const steps = [
     settings: { RECORD_VIDEOS: '1' },
   },
   {
-    ...vitest('faults', '--project=integration', ...faultTests.map((file) => `tests/integration/${file}`)),
+    ...tests('faults', [
+      ...vitestRun,
+      '--project=integration',
+      ...faultTests.map((file) => `tests/integration/${file}`),
+    ]),
     runs: 'named',
     needs: ['postgres'],
     settings: { FAULT_ROUNDS: '20', CRASH_ROUNDS: '100' },
   },
   {
-    ...vitest(
-      'fuzz',
+    ...tests('fuzz', [
+      ...vitestRun,
       '--project=integration',
       'tests/integration/attacks/fuzzing',
       'tests/integration/attacks/large-bodies',
-    ),
+    ]),
     runs: 'named',
     needs: ['postgres'],
     settings: { FUZZ_REQUESTS: '100000', FUZZ_SEED: newSeed },
   },
-  { ...vitest('laws', '--project=unit'), runs: 'named', settings: { LAW_SEED: newSeed } },
+  { ...tests('laws', [...vitestRun, '--project=unit']), runs: 'named', settings: { LAW_SEED: newSeed } },
 ]
 
 /**
@@ -105,24 +98,14 @@ export const steps = [
  * @returns {Step}
  */
 function check(name, ...commands) {
-  return { name, runs: 'always', runsAlone: false, needs: [], commands }
+  return { name, runs: 'always', needs: [], commands, hasTests: false }
 }
 
 /**
  * @param {string} name
- * @param {string[]} args
+ * @param {string[]} command
  * @returns {Step}
  */
-function vitest(name, ...args) {
-  const file = reportFile(name)
-  return {
-    ...check(name, [...tests, `--outputFile.json=${file}`, ...args]),
-    runsAlone: true,
-    report: { tool: 'vitest', file },
-  }
-}
-
-/** @param {string} name */
-function reportFile(name) {
-  return join(cacheFolder, `${name}.json`)
+function tests(name, command) {
+  return { ...check(name, command), hasTests: true }
 }

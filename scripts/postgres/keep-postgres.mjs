@@ -5,12 +5,15 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { findFreePort } from '../setup/processes.mjs'
 import { programIn } from './find-binaries.mjs'
+import { chooseFolder } from './memory-folder.mjs'
 
 const attempts = 3
 const [, , installed = '', fsync] = process.argv
+const isDurable = fsync === 'true'
 const user = findServerUser()
 // Root's TMPDIR may be a private folder that the server's user cannot access.
-const folder = mkdtempSync(join(user ? '/tmp' : tmpdir(), 'planwright-postgres-'))
+const onDisk = user ? '/tmp' : tmpdir()
+const folder = mkdtempSync(join(isDurable ? onDisk : chooseFolder(onDisk), 'planwright-postgres-'))
 const data = join(folder, 'data')
 const log = join(folder, 'log')
 if (user) chownSync(folder, user.uid, user.gid)
@@ -62,7 +65,7 @@ function start() {
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: '',
-    fsync: fsync === 'true' ? 'on' : 'off',
+    ...(isDurable ? { fsync: 'on' } : { fsync: 'off', max_wal_size: '128MB' }),
     max_connections: 200,
     timezone: 'UTC',
   }

@@ -9,6 +9,7 @@ import { repositoryRoot } from '../repository-root.mjs'
  * @property {string} [cwd]
  * @property {NodeJS.ProcessEnv} [env]
  * @property {(text: string) => void} [onOutput] takes what it prints; without it, that goes to standard error
+ * @property {(text: string) => void} [onErrorOutput] takes what it prints to standard error, apart from the rest
  */
 
 /** A failure whose message is all that the person needs: printed without a stack. */
@@ -61,13 +62,13 @@ function stopWithNpm() {
  * @param {ProgramOptions} [options]
  * @returns {Promise<number>} its exit code
  */
-export async function run(file, args, { cwd, env, onOutput } = {}) {
+export async function run(file, args, { cwd, env, onOutput, onErrorOutput = onOutput } = {}) {
   // A separate group, so that Ctrl-C in the terminal reaches it only once, through us.
   const ownGroup = process.platform !== 'win32'
   const output = onOutput ? 'pipe' : 2
   const child = spawn(file, args, { cwd, env, stdio: ['ignore', output, output], detached: ownGroup })
-  child.stdout?.on('data', (chunk) => onOutput?.(String(chunk)))
-  child.stderr?.on('data', (chunk) => onOutput?.(String(chunk)))
+  child.stdout?.setEncoding('utf8').on('data', (text) => onOutput?.(text))
+  child.stderr?.setEncoding('utf8').on('data', (text) => onErrorOutput?.(text))
   /** @type {NodeJS.Signals | undefined} */
   let stopSignal
   /** @param {NodeJS.Signals} signal */

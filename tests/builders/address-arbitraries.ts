@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { AddressPath, FieldAddress } from '#domain/plan/address/field-address.ts'
 import { isFieldAddress } from '#domain/plan/address/find-shape.ts'
-import type { ValueShape } from '#domain/plan/lenient.ts'
+import type { ValueShape } from '#domain/plan/lenient-schema.ts'
 import { workbookDataSchema } from '#domain/plan/workbook-data.ts'
 
 /** Imported files can contain any id: empty, with dots and spaces, or like an index or a key. */

@@ -4,9 +4,11 @@ import {
   costPeriods,
   employments,
   entities,
+  lienOrders,
   moneySources,
   overwritableLines,
   payPeriods,
+  percentBases,
   startUpKinds,
   streamKinds,
   volumePeriods,
@@ -97,6 +99,7 @@ function forecastOf(numbers: Numbers): fc.Arbitrary<ForecastInputs> {
     percentOfStream: percent,
     costPerUnit: money.map((value) => (value === null ? null : value / 4)),
     costPercent: percent,
+    costPercentOf: choose(percentBases),
     costRisePercent: change,
     stockDays: days,
   })
@@ -118,9 +121,11 @@ function forecastOf(numbers: Numbers): fc.Arbitrary<ForecastInputs> {
     category: choose(costCategories),
     amount: money.map((value) => (value === null ? null : value / 100)),
     period: choose(costPeriods),
+    percentOf: choose(percentBases),
     startMonth: month,
     endMonth: month,
     risePercent: change,
+    daysUntilPaid: days,
   })
   return fc.record({
     frame: fc.record({
@@ -138,7 +143,13 @@ function forecastOf(numbers: Numbers): fc.Arbitrary<ForecastInputs> {
     ),
     funding: fc.record({
       contributions: withIds(
-        fc.record({ name: text, source: choose(moneySources), amount: money, month }),
+        fc.record({
+          name: text,
+          source: choose(moneySources),
+          amount: money,
+          month,
+          earnedMonths: fc.oneof(fc.constant(null), term),
+        }),
         3,
       ),
       loans: withIds(
@@ -150,6 +161,9 @@ function forecastOf(numbers: Numbers): fc.Arbitrary<ForecastInputs> {
           termMonths: term,
           interestOnlyMonths: fc.oneof(fc.constant(null), term),
           fee: money,
+          lien: choose(lienOrders),
+          collateral: text,
+          collateralValue: money,
         }),
         2,
       ),
@@ -166,6 +180,7 @@ function forecastOf(numbers: Numbers): fc.Arbitrary<ForecastInputs> {
       taxRatePercent: percent,
       lossLimitPercent: percent,
       ownersDraws: money,
+      taxReason: fc.constant(''),
     }),
     overwrites: withIds(
       fc.record({

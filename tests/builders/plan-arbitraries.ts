@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { createId } from '#domain/plan/ids.ts'
 import { readAt } from '#domain/plan/address/values-at.ts'
-import type { ValueShape } from '#domain/plan/lenient.ts'
+import { createId } from '#domain/plan/ids.ts'
+import type { ValueShape } from '#domain/plan/lenient-schema.ts'
 import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
 import { workbookDataSchema } from '#domain/plan/workbook-data.ts'
 

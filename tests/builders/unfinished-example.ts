@@ -1,4 +1,4 @@
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 
 /** A worked example from before its owners had quotes and papers: a bank misses two of the one and three of the other. */

@@ -3,6 +3,7 @@ import { buildErrorAnswer } from '#contract/errors.ts'
 import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/accessibility.ts'
 import { makeAccountDetails, registerAccount } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
+import { holdScripts } from '#tests/support/hold-scripts.ts'
 import { waitForMailedLink } from '#tests/support/outbox.ts'
 import { expectClearOfToast, expectToast } from '#tests/support/toasts.ts'
 
@@ -11,8 +12,7 @@ const cardNumber = (page: Page) => page.getByRole('textbox', { name: 'Card numbe
 const pay = (page: Page) => page.getByRole('button', { name: 'COMPLETE PAYMENT' })
 const makeEmail = () => makeAccountDetails().email
 
-async function openCardForm(page: Page, email = makeEmail(), path = '/checkout') {
-  await page.goto(path)
+async function continueToCard(page: Page, email = makeEmail()) {
   await emailField(page).fill(email)
   await page.getByRole('button', { name: 'CONTINUE TO PAYMENT' }).click()
   await expect(cardNumber(page)).toBeVisible()
@@ -34,7 +34,7 @@ test('buying the tool by card signs the buyer in on the dashboard', async ({ pag
   await expect(page.getByText('TEST MODE', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'CONTINUE TO PAYMENT' })).toBeDisabled()
   await expect(page.getByRole('complementary')).toContainText('$97.00')
-  const email = await openCardForm(page)
+  const email = await continueToCard(page)
   await typeCard(page, '4242424242424242')
   await expect(cardNumber(page)).toHaveValue('4242 4242 4242 4242')
   let answer = () => {}
@@ -73,7 +73,7 @@ test('buying the tool by card signs the buyer in on the dashboard', async ({ pag
   })
 })
 
-test('a checkout that is pressed twice, reloaded and revisited makes one payment', async ({
+test('a checkout that is pressed twice, declined, reloaded and revisited makes one payment', async ({
   page,
   allowConsoleError,
 }) => {
@@ -94,37 +94,31 @@ test('a checkout that is pressed twice, reloaded and revisited makes one payment
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(emailField(page)).toHaveValue(email)
   await page.getByRole('button', { name: 'CONTINUE TO PAYMENT' }).click()
+
+  await test.step('a card that cannot pay shows a toast and a message beside the form', async () => {
+    allowConsoleError(/status of 402/)
+    await pay(page).click()
+    await expectToast(page, 'Payment Failed', 'Your card number is incomplete.')
+    await expect(cardNumber(page)).toBeFocused()
+    await expect(cardNumber(page)).toHaveAccessibleDescription('Your card number is incomplete.')
+    await page.getByRole('button', { name: /^Declined/ }).click()
+    await pay(page).click()
+    await expectToast(page, 'Payment Failed', 'Your card was declined.')
+    for (const control of [page.getByRole('button', { name: 'Back' }), pay(page)]) {
+      await expectClearOfToast(page, control)
+    }
+    await expect(page.getByRole('form', { name: 'Card payment' })).toContainText('Your card was declined.')
+    await expectNoAxeViolations(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNoSidewaysScroll(page)
+  })
+
   await page.getByRole('button', { name: 'Approved' }).click()
   await pay(page).dblclick()
+  await expect(page).toHaveURL(/\/payment-success\?payment_intent=/)
   await expect(page.getByText('AUTOMATICALLY LOGGED IN!')).toBeVisible()
   expect(intents.size).toBe(1)
   await waitForMailedLink(email, '/reset-password')
-})
-
-test('a declined card shows a toast and a message beside the form, and the next card pays', async ({
-  page,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/status of 402/)
-  allowConsoleError(stillWaiting)
-  await openCardForm(page)
-  await pay(page).click()
-  await expectToast(page, 'Payment Failed', 'Your card number is incomplete.')
-  await expect(cardNumber(page)).toBeFocused()
-  await expect(cardNumber(page)).toHaveAccessibleDescription('Your card number is incomplete.')
-  await page.getByRole('button', { name: /^Declined/ }).click()
-  await pay(page).click()
-  await expectToast(page, 'Payment Failed', 'Your card was declined.')
-  for (const control of [page.getByRole('button', { name: 'Back' }), pay(page)]) {
-    await expectClearOfToast(page, control)
-  }
-  await expect(page.getByRole('form', { name: 'Card payment' })).toContainText('Your card was declined.')
-  await expectNoAxeViolations(page)
-  await page.setViewportSize({ width: 320, height: 700 })
-  await expectNoSidewaysScroll(page)
-  await page.getByRole('button', { name: 'Approved' }).click()
-  await pay(page).click()
-  await expect(page).toHaveURL(/\/payment-success\?payment_intent=/)
 })
 
 test('a refused bank confirmation asks for another card, and an approved one survives a reload', async ({
@@ -132,7 +126,8 @@ test('a refused bank confirmation asks for another card, and an approved one sur
   allowConsoleError,
 }) => {
   allowConsoleError(stillWaiting)
-  await openCardForm(page)
+  await page.goto('/checkout')
+  await continueToCard(page)
   await page.getByRole('button', { name: /^Needs confirmation/ }).click()
   await pay(page).click()
   await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible()
@@ -179,7 +174,7 @@ test('the accepted offer makes the course $147.75, and a buyer with an account s
   await expect(summary.locator('s')).toHaveText('$197')
   await expectNoAxeViolations(page)
   const sent = page.waitForRequest('/api/create-course-payment-intent')
-  await openCardForm(page, email, '/checkout-course')
+  await continueToCard(page, email)
   expect((await sent).postDataJSON()).toMatchObject({ amount: 148, email, discountPercent: 25 })
   await page.getByRole('button', { name: 'Approved' }).click()
   // The text shows for a second, which is too short for a busy machine to catch.
@@ -195,35 +190,41 @@ test('the accepted offer makes the course $147.75, and a buyer with an account s
   )
 })
 
-test('a slow payment shows that it is still processing and that an email will follow', async ({
+test('an unknown payment leads to a new checkout, a slow one waits, and none at all leads to the login', async ({
   page,
   allowConsoleError,
 }) => {
-  allowConsoleError(stillWaiting)
-  const answer = { ...buildErrorAnswer('account_not_ready'), payment: { status: 'processing' } }
-  await page.route('/api/get-credentials', (route) => route.fulfill({ status: 404, json: answer }))
+  const release = await holdScripts(page)
   await page.clock.install()
-  await page.goto('/payment-success?payment_intent=pi_slow')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('This is taking longer than usual')).toBeHidden()
-  await page.clock.fastForward('02:00')
-  await expect(page.getByText('This is taking longer than usual')).toBeVisible()
-})
+  await page.goto('/checkout?client_secret=pi_none_secret_none', { waitUntil: 'commit' })
 
-test('without a payment the success screen counts down to the login', async ({ page }) => {
-  const now = new Date()
-  await page.clock.install({ time: now })
-  await page.clock.pauseAt(new Date(now.getTime() + 1000))
-  await page.goto('/payment-success')
-  await expect(page.getByText('AUTO-REDIRECT IN 10 SECONDS', { exact: true })).toBeVisible()
-  for (let second = 1; second <= 10; second += 1) await page.clock.runFor(1000)
-  await expect(page).toHaveURL('/login')
-})
+  await test.step('the prerendered form, which the visit does not match, is never shown', async () => {
+    await expect(page.locator('html')).toHaveAttribute('data-unfit')
+    await expect(page.getByRole('heading', { name: 'Your email' })).toBeHidden()
+    await release()
+  })
 
-test('an unknown payment in the address shows an error with a way to start again', async ({ page }) => {
-  await page.goto('/checkout?client_secret=pi_none_secret_none')
   await expect(page.getByRole('heading', { name: 'We could not find this payment' })).toBeVisible()
   await page.getByRole('button', { name: 'START A NEW CHECKOUT' }).click()
   await expect(page).toHaveURL('/checkout')
   await expect(emailField(page)).toBeVisible()
+
+  await test.step('a slow payment shows that it is still processing and that an email will follow', async () => {
+    allowConsoleError(stillWaiting)
+    const answer = { ...buildErrorAnswer('account_not_ready'), payment: { status: 'processing' } }
+    await page.route('/api/get-credentials', (route) => route.fulfill({ status: 404, json: answer }))
+    await page.goto('/payment-success?payment_intent=pi_slow')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('This is taking longer than usual')).toBeHidden()
+    await page.clock.fastForward('02:00')
+    await expect(page.getByText('This is taking longer than usual')).toBeVisible()
+  })
+
+  await test.step('without a payment the success screen counts down to the login', async () => {
+    await page.clock.pauseAt(Date.now() + 600_000)
+    await page.goto('/payment-success')
+    await expect(page.getByText('AUTO-REDIRECT IN 10 SECONDS', { exact: true })).toBeVisible()
+    for (let second = 1; second <= 10; second += 1) await page.clock.runFor(1000)
+    await expect(page).toHaveURL('/login')
+  })
 })

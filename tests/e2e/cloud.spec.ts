@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { apiPaths } from '#contract/paths.ts'
-import { expectNoAxeViolations } from '#tests/support/accessibility.ts'
+import { expectNoAxeViolations, openDialog } from '#tests/support/accessibility.ts'
 import { registerAccount } from '#tests/support/accounts.ts'
 import { openOtherDevice, saveToCloud, saveToCloudAndWait } from '#tests/support/cloud.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
@@ -71,36 +71,29 @@ test('a plan saved to the cloud opens on a new device with one click, and loadin
   await expect(cards(page).getByText('Browser and cloud', { exact: true })).toBeVisible()
 })
 
-test.describe('a plan changed on two devices', () => {
-  test.beforeEach(({ allowConsoleError }) => allowConsoleError(/status of 409/))
+test('a plan changed on two devices can be merged, or keeps one text, or both', async ({
+  page,
+  browser,
+  allowConsoleError,
+}) => {
+  test.slow()
+  allowConsoleError(/status of 409/)
+  const account = await registerAccount(page.request)
+  await openPlan(page, account.user.id)
+  await saveToCloudAndWait(page)
+  const other = await openOtherDevice(browser, account)
+  await openStep(other, 1, 'Business Idea')
+  await field(other, 'Solution').fill('Theirs')
+  await saveToCloudAndWait(other)
+  await field(page, 'Business name').fill('Mine')
+  await saveToCloud(page)
+  await expect(conflict(page)).toBeVisible()
 
-  /** Both devices start from one revision. Then the other device saves, and this one has unsaved words. */
-  async function collide(
-    page: Page,
-    browser: Parameters<typeof openOtherDevice>[0],
-    theirs: Record<string, string>,
-  ) {
-    const account = await registerAccount(page.request)
-    await openPlan(page, account.user.id)
-    await saveToCloudAndWait(page)
-    const other = await openOtherDevice(browser, account)
-    await openStep(other, 1, 'Business Idea')
-    for (const [label, text] of Object.entries(theirs)) await field(other, label).fill(text)
-    await saveToCloudAndWait(other)
-    await field(page, 'Business name').fill('Mine')
-    await saveToCloud(page)
-    await expect(conflict(page)).toBeVisible()
-    return other
-  }
-
-  test('in different fields can be merged as recommended', async ({ page, browser }) => {
-    test.slow()
-    await collide(page, browser, { Solution: 'Theirs' })
+  await test.step('changes in different fields can be merged, as recommended', async () => {
     await expect(conflict(page)).toContainText('Business Idea · Solution')
     await expect(conflict(page)).toContainText('Recommended')
-    await expectNoAxeViolations(page)
+    await expectNoAxeViolations(page, undefined, openDialog)
     await page.setViewportSize({ width: 1440, height: 900 })
-
     await page.keyboard.press('Escape')
     await expect(page.getByRole('status').getByText('Needs your choice')).toBeVisible()
     await button(page, 'Compare and choose').click()
@@ -110,59 +103,90 @@ test.describe('a plan changed on two devices', () => {
     await expect(field(page, 'Solution')).toHaveValue('Theirs')
   })
 
-  test('in one field can keep my text, use theirs, or keep both', async ({ page, browser }) => {
-    test.slow()
-    const other = await collide(page, browser, { 'Business name': 'Theirs' })
-    await expect(button(page, 'Merge both')).toHaveCount(0)
-    await button(page, 'Keep mine').click()
-    await expectToast(page, 'Saved to Cloud', 'Your workbook has been saved successfully.')
-    // The notice may still be from the first save, so poll the server until it has this one.
-    await expect.poll(async () => (await readCloud(page)).name).toBe('Mine')
-
+  await test.step('a change of the same field can use theirs, and that can be undone', async () => {
     await field(other, 'Business name').fill('Theirs again')
     await saveToCloud(other)
+    await expect(conflict(other)).toBeVisible()
+    await expect(button(other, 'Merge both')).toHaveCount(0)
     await conflict(other).getByRole('button', { name: 'Use theirs' }).click()
     await expect(field(other, 'Business name')).toHaveValue('Mine')
     await undoInToast(other).click()
     await expect(field(other, 'Business name')).toHaveValue('Theirs again')
     await saveToCloudAndWait(other)
+  })
 
+  await test.step('or keep my text', async () => {
     await field(page, 'Business name').fill('Mine again')
     await saveToCloud(page)
-    await conflict(page).getByRole('button', { name: 'Keep both' }).click()
-    await expect(page).not.toHaveURL(new RegExp(planId))
-    await expect(field(page, 'Business name')).toHaveValue('Mine again')
-    expect((await readCloud(page)).name).toBe('Theirs again')
-    await page.getByRole('link', { name: 'All my plans' }).click()
-    await expect(cards(page)).toHaveCount(2)
+    await conflict(page).getByRole('button', { name: 'Keep mine' }).click()
+    await expectToast(page, 'Saved to Cloud', 'Your workbook has been saved successfully.')
+    // The notice may still be from an earlier save, so poll the server until it has this one.
+    await expect.poll(async () => (await readCloud(page)).name).toBe('Mine again')
+  })
+
+  await test.step('or keep both', async () => {
+    await field(other, 'Business name').fill('Theirs, a third time')
+    await saveToCloud(other)
+    await conflict(other).getByRole('button', { name: 'Keep both' }).click()
+    await expect(other).not.toHaveURL(new RegExp(planId))
+    await expect(field(other, 'Business name')).toHaveValue('Theirs, a third time')
+    expect((await readCloud(other)).name).toBe('Mine again')
+    await other.getByRole('link', { name: 'All my plans' }).click()
+    await expect(cards(other)).toHaveCount(2)
     await expect(
-      page.getByRole('heading', { name: /^Harbor Plan \(copy of \w{3} \d+, \d\d:\d\d\)$/ }),
+      other.getByRole('heading', { name: /^Harbor Plan \(copy of \w{3} \d+, \d\d:\d\d\)$/ }),
     ).toBeVisible()
-    await expect(cards(page).getByText('Browser and cloud', { exact: true })).toHaveCount(2)
+    await expect(cards(other).getByText('Browser and cloud', { exact: true })).toHaveCount(2)
   })
 })
 
-test('the cloud copy stays up to date and waits while there is no connection', async ({
+test('an earlier version can be compared and restored, and the copy stays up to date, also after a lost connection', async ({
   page,
   context,
   allowConsoleError,
 }) => {
-  allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
   const { user } = await registerAccount(page.request)
   await openPlan(page, user.id)
   await saveToCloudAndWait(page)
-  await page.getByRole('checkbox', { name: 'Keep a cloud copy up to date' }).check()
-  await context.setOffline(true)
-  await field(page, 'Business name').fill('Typed offline')
-  await expect(savedWhere(page, 'Offline, will retry')).toBeVisible()
-  await expect.poll(async () => (await readIdea(page)).name).toBe('Typed offline')
-  await context.setOffline(false)
-  await expect.poll(async () => (await readCloud(page)).name, { timeout: 30_000 }).toBe('Typed offline')
-  await expect(savedWhere(page, 'Saved to cloud just now')).toBeVisible()
+  await field(page, 'Business name').fill('A worse name')
+  await saveToCloudAndWait(page)
 
-  await page.reload()
-  await openPlanMenu(page)
-  await expect(page.getByRole('checkbox', { name: 'Keep a cloud copy up to date' })).toBeChecked()
+  await test.step('the version is restored, and the newer one stays', async () => {
+    await button(page, 'Version history').click()
+    const history = page.getByRole('dialog', { name: 'Version history' })
+    const versions = history.getByRole('list', { name: 'Versions, newest first' }).getByRole('button')
+    await expect(versions).toHaveCount(2)
+    await versions.last().click()
+    await expect(history).toContainText('Business Idea · Business name')
+    await expect(history).toContainText('A worse name')
+    await expectNoAxeViolations(page, undefined, openDialog)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await button(page, 'Restore this version').click()
+    await expect(field(page, 'Business name')).toHaveValue('Harbor Roasters')
+    await expect.poll(async () => (await readCloud(page)).name).toBe('Harbor Roasters')
+    await button(page, 'Version history').click()
+    await expect(versions).toHaveCount(3)
+    await page.keyboard.press('Escape')
+    await field(page, 'Business name').press('Control+z')
+    await expect(field(page, 'Business name')).toHaveValue('A worse name')
+  })
+
+  await test.step('the cloud copy stays up to date and waits while there is no connection', async () => {
+    allowConsoleError(/ERR_INTERNET_DISCONNECTED/)
+    await page.getByRole('checkbox', { name: 'Keep a cloud copy up to date' }).check()
+    await expect.poll(async () => (await readCloud(page)).name).toBe('A worse name')
+    await context.setOffline(true)
+    await field(page, 'Business name').fill('Typed offline')
+    await expect(savedWhere(page, 'Offline, will retry')).toBeVisible()
+    await expect.poll(async () => (await readIdea(page)).name).toBe('Typed offline')
+    await context.setOffline(false)
+    await expect.poll(async () => (await readCloud(page)).name, { timeout: 30_000 }).toBe('Typed offline')
+    await expect(savedWhere(page, 'Saved to cloud just now')).toBeVisible()
+
+    await page.reload()
+    await openPlanMenu(page)
+    await expect(page.getByRole('checkbox', { name: 'Keep a cloud copy up to date' })).toBeChecked()
+  })
 })
 
 test('a cloud script that failed to load is requested again when the network is back', async ({
@@ -180,33 +204,6 @@ test('a cloud script that failed to load is requested again when the network is 
   await page.unroute(part)
   await page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
   await expect(savedWhere(page, 'Saved in this browser')).toBeVisible()
-})
-
-test('an earlier version can be compared and restored, and the newer one stays', async ({ page }) => {
-  test.slow()
-  const { user } = await registerAccount(page.request)
-  await openPlan(page, user.id)
-  await saveToCloudAndWait(page)
-  await field(page, 'Business name').fill('A worse name')
-  await saveToCloudAndWait(page)
-
-  await button(page, 'Version history').click()
-  const history = page.getByRole('dialog', { name: 'Version history' })
-  const versions = history.getByRole('list', { name: 'Versions, newest first' }).getByRole('button')
-  await expect(versions).toHaveCount(2)
-  await versions.last().click()
-  await expect(history).toContainText('Business Idea · Business name')
-  await expect(history).toContainText('A worse name')
-  await expectNoAxeViolations(page)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await button(page, 'Restore this version').click()
-  await expect(field(page, 'Business name')).toHaveValue('Harbor Roasters')
-  await expect.poll(async () => (await readCloud(page)).name).toBe('Harbor Roasters')
-  await button(page, 'Version history').click()
-  await expect(versions).toHaveCount(3)
-  await page.keyboard.press('Escape')
-  await field(page, 'Business name').press('Control+z')
-  await expect(field(page, 'Business name')).toHaveValue('A worse name')
 })
 
 test('deleting removes a plan from both places, and Undo or the list of deleted plans restores it', async ({
@@ -248,38 +245,44 @@ test('deleting removes a plan from both places, and Undo or the list of deleted 
   await page.goto(`/workbook?planId=${planId}`)
   await button(page, 'Restore it').click()
   await expect(field(page, 'Business name')).toHaveValue('Harbor Roasters')
-})
 
-test('a plan stays deleted when the person leaves before the cloud has answered', async ({ page }) => {
-  const { user } = await registerAccount(page.request)
-  await openPlan(page, user.id)
-  await saveToCloudAndWait(page)
-  await page.getByRole('link', { name: 'All my plans' }).click()
-  let isDeleted = false
-  await page.route(`${apiPaths.workbooks}/${planId}`, async (route) => {
-    if (route.request().method() !== 'DELETE') return route.continue()
-    await route.fetch()
-    // Never answered.
-    isDeleted = true
+  await test.step('it stays deleted when the person leaves before the cloud has answered', async () => {
+    await saveToCloudAndWait(page)
+    await page.getByRole('link', { name: 'All my plans' }).click()
+    let isDeleted = false
+    await page.route(`${apiPaths.workbooks}/${planId}`, async (route) => {
+      if (route.request().method() !== 'DELETE') return route.continue()
+      await route.fetch()
+      // Never answered.
+      isDeleted = true
+    })
+    await remove.click()
+    await expect.poll(() => isDeleted).toBe(true)
+    await page.goto(`/workbook?planId=${planId}&step=1`)
+    await expect(page.getByRole('heading', { name: 'This plan was deleted' })).toBeVisible()
   })
-  await cards(page)
-    .getByRole('button', { name: /^DELETE/ })
-    .click()
-  await expect.poll(() => isDeleted).toBe(true)
-  await page.goto(`/workbook?planId=${planId}&step=1`)
-  await expect(page.getByRole('heading', { name: 'This plan was deleted' })).toBeVisible()
 })
 
-test('an account without the tool sees a message and a link to buy it', async ({
+test('where copies have to be bought first, none is offered, and a refused one leads to the purchase', async ({
   page,
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 402/)
+  await page.route(`**${apiPaths.settings}`, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), access: 'purchase' } })
+  })
   await page.route(apiPaths.workbooks, (route) =>
     route.fulfill({ status: 402, json: { code: 'payment_required', message: 'Not yet.' } }),
   )
   const { user } = await registerAccount(page.request)
   await openPlan(page, user.id)
+  const asked = page.waitForResponse((answer) => answer.url().endsWith(apiPaths.settings))
+  await field(page, 'Solution').fill('Coffee at the pier')
+  await asked
+  await expect(savedWhere(page, 'Saved in this browser')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Keep a cloud copy?' })).toHaveCount(0)
+
   await saveToCloud(page)
   await expectToast(page, 'Save Failed', 'Could not save to cloud. Your data is still saved locally.')
   await expect(page.getByRole('link', { name: 'Get the tool' })).toHaveAttribute('href', '/checkout')
@@ -291,7 +294,9 @@ test('an account without the tool sees a message and a link to buy it', async ({
 test.describe('the offer of a cloud copy', () => {
   const offer = (page: Page) => page.getByRole('group', { name: 'Keep a cloud copy?' })
 
-  test('comes after the first edits, moves nothing, and Yes keeps a copy up to date', async ({ page }) => {
+  test('comes after the first edits, moves nothing, and is answered once for each account', async ({
+    page,
+  }) => {
     const { user } = await registerAccount(page.request)
     await openPlan(page, user.id)
     await expect(savedWhere(page, 'Saved in this browser')).toBeVisible()
@@ -305,44 +310,28 @@ test.describe('the offer of a cloud copy', () => {
     expect((await oneLiner.boundingBox())?.y).toBe(before?.y)
     await expectNoAxeViolations(page, [390, 1440], 'main')
 
-    await button(page, 'Yes').press('Enter')
-    await expectToast(page, 'Saved to Cloud', 'Your workbook has been saved successfully.')
-    await expect(offer(page)).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    expect((await readCloud(page)).oneLiner).toBe('Coffee at the pier')
-    await openPlanMenu(page)
-    await expect(page.getByRole('checkbox', { name: 'Keep a cloud copy up to date' })).toBeChecked()
-  })
-
-  test('is not made again after Not now, but to another account', async ({ page }) => {
-    const { user } = await registerAccount(page.request)
-    await openPlan(page, user.id)
-    await field(page, 'Solution').fill('Coffee at the pier')
-    await button(page, 'Not now').click()
-    await expect(offer(page)).toHaveCount(0)
-    await page.reload()
-    await field(page, 'Solution').fill('Coffee at the quay')
-    await expect.poll(async () => (await readIdea(page)).solution).toBe('Coffee at the quay')
-    await expect(savedWhere(page, 'Saved in this browser')).toBeVisible()
-    await expect(offer(page)).toHaveCount(0)
-
-    const other = await registerAccount(page.request)
-    await openPlan(page, other.user.id)
-    await field(page, 'Solution').fill('Coffee at the harbor')
-    await expect(offer(page)).toBeVisible()
-  })
-
-  test('is not made where copies have to be bought first', async ({ page }) => {
-    await page.route(`**${apiPaths.settings}`, async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ json: { ...(await answer.json()), access: 'purchase' } })
+    await test.step('it is not made again after Not now', async () => {
+      await button(page, 'Not now').click()
+      await expect(offer(page)).toHaveCount(0)
+      await page.reload()
+      await oneLiner.fill('Coffee at the quay')
+      await expect.poll(async () => (await readIdea(page)).oneLiner).toBe('Coffee at the quay')
+      await expect(savedWhere(page, 'Saved in this browser')).toBeVisible()
+      await expect(offer(page)).toHaveCount(0)
     })
-    const { user } = await registerAccount(page.request)
-    await openPlan(page, user.id)
-    const asked = page.waitForResponse((answer) => answer.url().endsWith(apiPaths.settings))
-    await field(page, 'Solution').fill('Coffee at the pier')
-    await asked
-    await expect(savedWhere(page, 'Saved in this browser')).toBeVisible()
-    await expect(offer(page)).toHaveCount(0)
+
+    await test.step('it is made to another account, where Yes keeps a copy up to date', async () => {
+      const other = await registerAccount(page.request)
+      await openPlan(page, other.user.id)
+      await oneLiner.fill('Coffee at the harbor')
+      await expect(offer(page)).toBeVisible()
+      await button(page, 'Yes').press('Enter')
+      await expectToast(page, 'Saved to Cloud', 'Your workbook has been saved successfully.')
+      await expect(offer(page)).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      expect((await readCloud(page)).oneLiner).toBe('Coffee at the harbor')
+      await openPlanMenu(page)
+      await expect(page.getByRole('checkbox', { name: 'Keep a cloud copy up to date' })).toBeChecked()
+    })
   })
 })

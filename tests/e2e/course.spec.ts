@@ -3,7 +3,6 @@ import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/ac
 import { makeAccountDetails, registerAccount, signIn } from '#tests/support/accounts.ts'
 import { makeCoupon } from '#tests/support/coupons.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
-import { holdScripts } from '#tests/support/hold-scripts.ts'
 import { field, planId, storePlan } from '#tests/support/open-workbook.ts'
 
 const freeLesson = '/learn/what-a-lender-reads-first'
@@ -28,11 +27,36 @@ async function choosePlan(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-test('the first lesson is open to everyone and the others are not', async ({ page, allowConsoleError }) => {
+/** Everyone can use the page, and nothing in it is wider than the window. */
+async function expectReadable(page: Page): Promise<void> {
+  await expectNoAxeViolations(page)
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoSidewaysScroll(page)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+test('the first lesson is open to everyone, and the others lead to the course', async ({
+  page,
+  allowConsoleError,
+}) => {
   allowConsoleError(/status of 403/)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(freeLesson)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(freeLesson, { waitUntil: 'commit' })
+
+  await test.step('its text stays where it is when the player of its video comes', async () => {
+    const text = page.locator('.lesson-body')
+    await text.waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    const before = await text.boundingBox()
+    await expect(page.getByRole('button', { name: /^Play: / })).toBeVisible()
+    expect(await text.boundingBox()).toEqual(before)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a lender reads first')
   await expect(page.getByText('This one is free.')).toBeVisible()
   // Of the video, only its still picture is there before it plays.
@@ -46,18 +70,20 @@ test('the first lesson is open to everyone and the others are not', async ({ pag
   await page.goto(paidLesson)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is the classroom')
   await expect(page.getByRole('link', { name: 'About the course' })).toHaveAttribute('href', '/course')
-})
 
-test('an account without the course finds the way to it', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/learn')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is the classroom')
+  await test.step('nor are they for an account without the course', async () => {
+    await signIn(page)
+    await page.goto('/learn')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is the classroom')
+  })
 })
 
 test('a lesson is done when the learner’s own plan passes, by way of its field', async ({ page }) => {
+  test.slow()
   await enroll(page)
   await page.goto('/learn')
-  await expect(page.getByText('0 of 26 lessons')).toBeVisible()
+  await expect(page.getByText('0 of 26 lessons').first()).toBeVisible()
+  await expectReadable(page)
   await choosePlan(page)
   await page.goto(paidLesson)
   const exercise = page.getByRole('region', { name: 'Exercise' })
@@ -78,98 +104,91 @@ test('a lesson is done when the learner’s own plan passes, by way of its field
   await expect(page.getByText('1 of 26 lessons')).toBeVisible()
   await page.goto('/dashboard')
   await expect(page.getByRole('region', { name: 'My course' })).toContainText('1 of 26 lessons done')
+
+  await test.step('a task about a list without items leads to the button that adds one', async () => {
+    await page.goto('/learn/who-you-depend-on')
+    const task = page.getByRole('listitem').filter({ hasText: 'Name two suppliers with their terms' })
+    await task.getByRole('link').click()
+    const add = page.getByRole('button', { name: 'Add Supplier', exact: true })
+    await expect(add).toBeFocused()
+    await expect(add).toBeInViewport()
+
+    // On a phone, the exercise comes after the whole text of the lesson.
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.getByRole('link', { name: 'Back to the lesson' }).click()
+    const heading = page.getByRole('heading', { name: 'Exercise', exact: true })
+    await expect(heading).toBeFocused()
+    await expect(task).toContainText('0 of 2')
+    await expect(heading).toBeInViewport()
+  })
 })
 
-test('a task about a list without items leads to the button that adds one', async ({ page }) => {
-  await enroll(page)
-  await page.goto('/learn')
-  await choosePlan(page)
-  await page.goto('/learn/who-you-depend-on')
-  const task = page.getByRole('listitem').filter({ hasText: 'Name two suppliers with their terms' })
-  await task.getByRole('link').click()
-  const add = page.getByRole('button', { name: 'Add Supplier', exact: true })
-  await expect(add).toBeFocused()
-  await expect(add).toBeInViewport()
+test.describe('with the advisor', () => {
+  test.use({ hasAdvisor: true })
 
-  // On a phone, the exercise comes after the whole text of the lesson.
-  await page.setViewportSize({ width: 390, height: 800 })
-  await page.getByRole('link', { name: 'Back to the lesson' }).click()
-  const heading = page.getByRole('heading', { name: 'Exercise', exact: true })
-  await expect(heading).toBeFocused()
-  await expect(task).toContainText('0 of 2')
-  await expect(heading).toBeInViewport()
+  test('the task about sources leads to the figures, where one press repeats a source', async ({ page }) => {
+    const sizes = { tam: '$4.1 million a year', sam: '$900,000 a year', som: '$120,000 a year' }
+    await enroll(page, { marketAnalysis: sizes })
+    await page.goto('/learn')
+    await choosePlan(page)
+    await page.goto('/learn/how-big-is-it-from-the-bottom-up')
+    const task = page.getByRole('listitem').filter({ hasText: 'Give a source for at least 30%' })
+    await task.getByRole('link').click()
+    const first = page.locator('summary', { hasText: 'TAM $4.1 million' })
+    await expect(first).toBeFocused()
+    await field(page, 'Who says so').fill('City register')
+    await page.getByRole('button', { name: 'Keep this source' }).click()
+    await expect(page.locator('summary', { hasText: 'SAM $900,000' })).toBeFocused()
+    await page.getByRole('button', { name: /^Same as the last one: .*City register/ }).click()
+    await expect(page.getByText('2 of 3')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the lesson' }).click()
+    await expect(task).toContainText('2 of 3 key figures')
+  })
 })
 
-test('the task about sources leads to the figures, where one press repeats a source', async ({ page }) => {
-  const sizes = { tam: '$4.1 million a year', sam: '$900,000 a year', som: '$120,000 a year' }
-  await enroll(page, { marketAnalysis: sizes })
-  await page.goto('/learn')
-  await choosePlan(page)
-  await page.goto('/learn/how-big-is-it-from-the-bottom-up')
-  const task = page.getByRole('listitem').filter({ hasText: 'Give a source for at least 30%' })
-  await task.getByRole('link').click()
-  const first = page.locator('summary', { hasText: 'TAM $4.1 million' })
-  await expect(first).toBeFocused()
-  await field(page, 'Who says so').fill('City register')
-  await page.getByRole('button', { name: 'Keep this source' }).click()
-  await expect(page.locator('summary', { hasText: 'SAM $900,000' })).toBeFocused()
-  await page.getByRole('button', { name: /^Same as the last one: .*City register/ }).click()
-  await expect(page.getByText('2 of 3')).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the lesson' }).click()
-  await expect(task).toContainText('2 of 3 key figures')
-})
-
-test('a question that could not be sent stays in its field', async ({ page, allowConsoleError }) => {
-  allowConsoleError(/status of 503/)
-  await enroll(page)
-  const state = {
-    passed: [],
-    total: 26,
-    plan: null,
-    resume: null,
-    certificate: null,
-    mayAsk: true,
-  }
-  await page.route('/api/course', (route) => route.fulfill({ json: state }))
-  await page.route('/api/course/questions', (route) =>
-    route.request().method() === 'GET'
-      ? route.fulfill({ json: [] })
-      : route.fulfill({ status: 503, json: { message: 'The mail is asleep.' } }),
-  )
-  await page.goto(paidLesson)
-  const question = page.getByRole('textbox', { name: 'Your question' })
-  await question.fill('What is a segment?')
-  await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('The mail is asleep.')).toBeVisible()
-  await expect(question).toHaveValue('What is a segment?')
-})
-
-test('a worksheet is made in the browser', async ({ page }) => {
-  await enroll(page)
-  await page.goto(paidLesson)
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'PDF' }).click(),
-  ])
-  expect(file.suggestedFilename()).toMatch(/\.pdf$/)
-})
-
-test('the text of a lesson stays where it is when its script comes late', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  const release = await holdScripts(page, /\.js$/)
-  await page.goto(freeLesson, { waitUntil: 'commit' })
-  const text = page.locator('.lesson-body')
-  await text.waitFor()
-  await page.evaluate(() => document.fonts.ready)
-  const before = await text.boundingBox()
-  release()
-  await expect(page.getByRole('button', { name: /^Play: / })).toBeVisible()
-  expect(await text.boundingBox()).toEqual(before)
-})
-
-test('a finished learner downloads the certificate and is told that it lacks a name', async ({ page }) => {
+test('papers are made in the browser: a worksheet, and the certificate, which says that it lacks a name', async ({
+  page,
+  allowConsoleError,
+}) => {
   const details = { ...makeAccountDetails(), firstName: '', lastName: '', couponCode: await makeCoupon() }
   await registerAccount(page.request, details)
+
+  await test.step('a lesson is accessible, and nothing is wider than the window', async () => {
+    await page.goto('/learn/cash-month-by-month')
+    await expect(page.getByText('0 of 26 lessons').first()).toBeAttached()
+    await expectReadable(page)
+  })
+
+  await test.step('a question that could not be sent stays in its field, and a worksheet is made', async () => {
+    allowConsoleError(/status of 503/)
+    const state = {
+      passed: [],
+      total: 26,
+      plan: null,
+      resume: null,
+      certificate: null,
+      mayAsk: true,
+    }
+    await page.route('/api/course', (route) => route.fulfill({ json: state }))
+    await page.route('/api/course/questions', (route) =>
+      route.request().method() === 'GET'
+        ? route.fulfill({ json: [] })
+        : route.fulfill({ status: 503, json: { message: 'The mail is asleep.' } }),
+    )
+    await page.goto(paidLesson)
+    const question = page.getByRole('textbox', { name: 'Your question' })
+    await question.fill('What is a segment?')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByText('The mail is asleep.')).toBeVisible()
+    await expect(question).toHaveValue('What is a segment?')
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'PDF' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/\.pdf$/)
+    await page.unrouteAll()
+  })
+
   const certificate = { number: '6E9K-F3S3-CRY6-K', name: 'ada', issuedAt: '2026-11-16T12:00:00.000Z' }
   const state = { passed: [], total: 26, plan: null, resume: null, certificate, mayAsk: false }
   await page.route('/api/course', (route) => route.fulfill({ json: state }))
@@ -229,18 +248,4 @@ test.describe('without a network', () => {
     await page.goto('/learn/cash-month-by-month')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
   })
-})
-
-test('lesson and classroom are accessible, and nothing is wider than the window', async ({ page }) => {
-  await enroll(page)
-  for (const path of ['/learn', '/learn/cash-month-by-month']) {
-    await page.goto(path)
-    await expect(page.getByText('0 of 26 lessons').first()).toBeAttached()
-    await expectNoAxeViolations(page)
-    for (const width of [320, 768]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectNoSidewaysScroll(page)
-    }
-    await page.setViewportSize({ width: 1440, height: 900 })
-  }
 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { apiPaths } from '#contract/paths.ts'
-import { expectNoAxeViolations } from '#tests/support/accessibility.ts'
+import { expectNoAxeViolations, openDialog } from '#tests/support/accessibility.ts'
 import { makeAccountDetails, registerAccount } from '#tests/support/accounts.ts'
 import { saveToCloud } from '#tests/support/cloud.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
@@ -90,6 +90,6 @@ test.describe('when the session ends while a person is working', () => {
   test('the dialog has no axe violations', async ({ page }) => {
     const { user } = await registerAccount(page.request)
     await loseSessionAtWork(page, user.id)
-    await expectNoAxeViolations(page)
+    await expectNoAxeViolations(page, undefined, openDialog)
   })
 })

@@ -2,22 +2,18 @@ import { expect } from '@playwright/test'
 import { expectNoAxeViolations } from '#tests/support/accessibility.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
 
-test.describe('an unknown address', () => {
-  test('shows the 404 screen with a way back', async ({ page, allowConsoleError }) => {
-    allowConsoleError(/status of 404/)
-    const answer = await page.goto('/no/such/page')
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-    await page.getByRole('link', { name: 'Go to homepage' }).click()
-    await expect(page).toHaveURL('/')
-  })
-
-  test('has no axe violations', async ({ page, allowConsoleError }) => {
-    allowConsoleError(/status of 404/)
-    await page.goto('/no/such/page')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectNoAxeViolations(page)
-  })
+test('an unknown address shows the 404 screen with a way back, and so does the design gallery', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 404/)
+  const answer = await page.goto('/dev/gallery')
+  expect(answer?.status()).toBe(404)
+  await expect(page.locator('html')).toHaveAttribute('data-started')
+  await expect(page.getByRole('heading', { name: '404 Page Not Found', level: 1 })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: 'Go to homepage' }).click()
+  await expect(page).toHaveURL('/')
 })
 
 test.describe('a visitor whose session has ended', () => {
@@ -66,18 +62,4 @@ test('a screen that fails to load shows an error and can be requested again with
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-page', 'as it was')
-})
-
-test('a chosen theme applies from the first paint', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(13, 20, 36)')
-})
-
-test('the design gallery is not part of the product', async ({ page, allowConsoleError }) => {
-  allowConsoleError(/status of 404/)
-  await page.goto('/dev/gallery')
-  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
 })

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import { partsOf } from '#domain/plan/step-parts.ts'
 import { steps } from '#domain/plan/steps.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import { signIn } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
 import {
@@ -14,7 +14,6 @@ import {
   importPlanFile,
   openPlan,
   openPlanMenu,
-  openStep,
   planId,
   readPlan,
   storePlan,
@@ -34,13 +33,50 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-test.describe('going through the steps', () => {
-  test('Next completes and marks each step and moves focus to the next heading, up to 100 %', async ({
-    page,
-  }) => {
-    test.slow()
-    const { user } = await signIn(page)
-    await openPlan(page, user.id)
+test('steps are opened from the sidebar, with Next and Previous, and by going back and forward', async ({
+  page,
+}) => {
+  test.slow()
+  const { user } = await signIn(page)
+  await openPlan(page, user.id)
+
+  await test.step('back and forward move between steps, and a reload stays on the step', async () => {
+    await stepButton(page, 'Business Model').click()
+    await expect(heading(page, 'Business Model')).toBeVisible()
+    await stepButton(page, 'Team Structure').click()
+    await expect(heading(page, 'Team Structure')).toBeVisible()
+    await page.goBack()
+    await expect(heading(page, 'Business Model')).toBeFocused()
+    await page.goBack()
+    await expect(heading(page, 'Business Idea')).toBeFocused()
+    await page.goForward()
+    await expect(heading(page, 'Business Model')).toBeFocused()
+    await page.reload()
+    await expect(heading(page, 'Business Model')).toBeVisible()
+    await expect(page).toHaveURL(stepAddress(3))
+  })
+
+  await test.step('the sidebar and Previous only change the step', async () => {
+    await stepButton(page, 'Risk Analysis').click()
+    await expect(heading(page, 'Risk Analysis')).toBeFocused()
+    await expect(currentStep(page)).toHaveText(/Risk Analysis$/)
+    await button(page, 'Previous').click()
+    await expect(heading(page, 'Legal Structure')).toBeFocused()
+    await expect(progress(page)).toHaveAttribute('value', '0')
+  })
+
+  await test.step('a milestone alone does not complete step 12 without Next', async () => {
+    await stepButton(page, 'Implementation Timeline').click()
+    await button(page, 'Add Milestone').click()
+    await expect(page.getByRole('heading', { name: 'Timeline Overview' })).toBeVisible()
+    await expect(progress(page)).toHaveAttribute('value', '0')
+    await button(page, 'Undo').click()
+    await expect(page.getByRole('heading', { name: 'Timeline Overview' })).toHaveCount(0)
+  })
+
+  await test.step('Next completes and marks each step and moves focus to the next heading, up to 100 %', async () => {
+    await stepButton(page, 'Business Idea').click()
+    await expect(heading(page, 'Business Idea')).toBeFocused()
     await expect(page).toHaveTitle('Workbook – Planwright')
     await expect(sidebar(page).getByRole('button')).toHaveText(
       steps.map(({ number, name }) => `${number}${name}`),
@@ -73,85 +109,18 @@ test.describe('going through the steps', () => {
       .poll(async () => (await readPlan(page)).completedSteps)
       .toEqual(steps.map((step) => step.number))
   })
-
-  test('a milestone alone does not complete step 12 without Next', async ({ page }) => {
-    const { user } = await signIn(page)
-    await openPlan(page, user.id)
-    await stepButton(page, 'Implementation Timeline').click()
-    await button(page, 'Add Milestone').click()
-    await expect(page.getByRole('heading', { name: 'Timeline Overview' })).toBeVisible()
-    await expect(progress(page)).toHaveAttribute('value', '0')
-  })
-
-  test('the sidebar and Previous only change the step', async ({ page }) => {
-    const { user } = await signIn(page)
-    await openPlan(page, user.id)
-    await stepButton(page, 'Risk Analysis').click()
-    await expect(heading(page, 'Risk Analysis')).toBeFocused()
-    await expect(currentStep(page)).toHaveText(/Risk Analysis$/)
-    await button(page, 'Previous').click()
-    await expect(heading(page, 'Legal Structure')).toBeFocused()
-    await expect(progress(page)).toHaveAttribute('value', '0')
-  })
-
-  test('back and forward move between steps, and a reload stays on the step', async ({ page }) => {
-    const { user } = await signIn(page)
-    await openPlan(page, user.id)
-    await stepButton(page, 'Business Model').click()
-    await expect(heading(page, 'Business Model')).toBeVisible()
-    await stepButton(page, 'Team Structure').click()
-    await expect(heading(page, 'Team Structure')).toBeVisible()
-    await page.goBack()
-    await expect(heading(page, 'Business Model')).toBeFocused()
-    await page.goBack()
-    await expect(heading(page, 'Business Idea')).toBeFocused()
-    await page.goForward()
-    await expect(heading(page, 'Business Model')).toBeFocused()
-    await page.reload()
-    await expect(heading(page, 'Business Model')).toBeVisible()
-    await expect(page).toHaveURL(stepAddress(3))
-  })
 })
 
-test.describe('an address', () => {
-  test('with a plan and a step opens that step', async ({ page }) => {
-    const { user } = await signIn(page)
-    await storePlan(page, user.id, { title: 'Harbor Plan', currentStep: 2 })
-    await openStep(page, 8, 'Financial Projections')
-    await expect(page.getByText('Harbor Plan / step 8 of 12')).toBeVisible()
-  })
+test('an address with only a plan opens the step where the person left off', async ({ page }) => {
+  const { user } = await signIn(page)
+  await storePlan(page, user.id, { title: 'Harbor Plan', currentStep: 9 })
+  for (const step of ['', '&step=13']) {
+    await page.goto(`/workbook?planId=${planId}${step}`)
+    await expect(heading(page, 'Team Structure')).toBeVisible()
+    await expect(page).toHaveURL(stepAddress(9))
+  }
 
-  test('with only a plan opens the step where the person left off', async ({ page }) => {
-    const { user } = await signIn(page)
-    await storePlan(page, user.id, { title: 'Harbor Plan', currentStep: 9 })
-    for (const step of ['', '&step=13', '&step=two']) {
-      await page.goto(`/workbook?planId=${planId}${step}`)
-      await expect(heading(page, 'Team Structure')).toBeVisible()
-      await expect(page).toHaveURL(stepAddress(9))
-    }
-  })
-
-  test('without a plan starts a new one, which a reload opens again', async ({ page }) => {
-    await signIn(page)
-    await page.goto('/workbook?template=ecommerce')
-    await expect(page).toHaveURL(/\/workbook\?planId=wb_[\w-]+&step=1$/)
-    const address = page.url()
-    await expect(templateSelect(page)).toHaveValue('ecommerce')
-    await expect(page.getByText('New Business Plan / step 1 of 12')).toBeVisible()
-    await page.reload()
-    await expect(templateSelect(page)).toHaveValue('ecommerce')
-    expect(page.url()).toBe(address)
-  })
-
-  test('with an unknown template falls back to saas', async ({ page }) => {
-    await signIn(page)
-    await page.goto('/workbook?template=spaceship')
-    await expect(templateSelect(page)).toHaveValue('saas')
-    await expect(field(page, 'Solution')).not.toHaveValue('')
-  })
-
-  test('of another account’s plan starts a new one and leaves the other unchanged', async ({ page }) => {
-    await signIn(page)
+  await test.step('one of another account’s plan starts a new one and leaves the other unchanged', async () => {
     await storePlan(page, 'someone-else', { title: 'Not yours', data: { businessIdea: { name: 'Secret' } } })
     const before = await readPlan(page)
     await page.goto(stepAddress(1))
@@ -168,10 +137,21 @@ test.describe('an address', () => {
   })
 })
 
-test.describe('the template dropdown', () => {
-  test('offers seven templates, the workbook’s four first', async ({ page }) => {
-    await signIn(page)
-    await page.goto('/workbook')
+test('an address without a plan starts a new one from a template', async ({ page }) => {
+  await signIn(page)
+
+  await test.step('which a reload opens again', async () => {
+    await page.goto('/workbook?template=ecommerce')
+    await expect(page).toHaveURL(/\/workbook\?planId=wb_[\w-]+&step=1$/)
+    const address = page.url()
+    await expect(templateSelect(page)).toHaveValue('ecommerce')
+    await expect(page.getByText('New Business Plan / step 1 of 12')).toBeVisible()
+    await page.reload()
+    await expect(templateSelect(page)).toHaveValue('ecommerce')
+    expect(page.url()).toBe(address)
+  })
+
+  await test.step('the dropdown offers seven templates, the workbook’s four first', async () => {
     await expect(templateSelect(page).getByRole('option')).toHaveText([
       'SaaS Business',
       'E-commerce',
@@ -183,9 +163,7 @@ test.describe('the template dropdown', () => {
     ])
   })
 
-  test('switches to another template and keeps the person’s text', async ({ page }) => {
-    await signIn(page)
-    await page.goto('/workbook')
+  await test.step('and switches to another template and keeps the person’s text', async () => {
     const solution = await field(page, 'Solution').inputValue()
     await field(page, 'Business name').fill('Harbor Roasters')
     await templateSelect(page).selectOption('Coffee Shop Template')
@@ -197,33 +175,20 @@ test.describe('the template dropdown', () => {
   })
 })
 
-test.describe('the plan as a whole', () => {
-  test('Import JSON restores an equal plan from the file of Export JSON', async ({ page }) => {
-    const { user } = await signIn(page)
-    await openPlan(page, user.id, { data: exampleOf('consulting') })
-    const downloading = page.waitForEvent('download')
-    await button(page, 'Export JSON').click()
-    const download = await downloading
-    await expectToast(page, 'Export Complete', 'Your plan was saved as a JSON file.')
-    expect(download.suggestedFilename()).toBe('Harbor Plan_workbook.json')
-    const text = await readFile(await download.path(), 'utf8')
-    const exported = await readPlan(page)
+test('the plan as a whole is exported, imported and reset', async ({ page }) => {
+  const { user } = await signIn(page)
+  await openPlan(page, user.id, { data: exampleOf('consulting') })
+  const downloading = page.waitForEvent('download')
+  await button(page, 'Export JSON').click()
+  const download = await downloading
+  await expectToast(page, 'Export Complete', 'Your plan was saved as a JSON file.')
+  expect(download.suggestedFilename()).toBe('Harbor Plan_workbook.json')
+  const text = await readFile(await download.path(), 'utf8')
+  const exported = await readPlan(page)
 
-    await openPlan(page, user.id)
-    await importPlanFile(page, text)
-    await expectToast(page, 'Data Imported', 'Workbook data has been imported successfully.')
-    await expect(field(page, 'Business name')).toHaveValue(exported.data.businessIdea.name)
-    // Fields that still have their default are left out of a saved plan.
-    await expect
-      .poll(async () => restoreWorkbookData((await readPlan(page)).data))
-      .toEqual(restoreWorkbookData(exported.data))
-    // Every step is filled in, so the person does not have to go through all twelve again.
-    await expect(progress(page)).toHaveAttribute('value', '100')
-  })
+  await openPlan(page, user.id)
 
-  test('a broken or unrelated file is refused with the reason and changes nothing', async ({ page }) => {
-    const { user } = await signIn(page)
-    await openPlan(page, user.id)
+  await test.step('a broken or unrelated file is refused with the reason and changes nothing', async () => {
     const before = await readPlan(page)
     await importPlanFile(page, '{"data": {')
     await expectToast(page, 'Import Failed', 'This file is not JSON, or it is cut off. Nothing was changed.')
@@ -239,15 +204,21 @@ test.describe('the plan as a whole', () => {
     expect(await readPlan(page)).toEqual(before)
   })
 
-  test('a reset restores the template, goes to step 1 and clears the completed steps', async ({ page }) => {
-    const { user } = await signIn(page)
-    await storePlan(page, user.id, {
-      title: 'Harbor Plan',
-      completedSteps: [1, 2],
-      revision: '3',
-      data: exampleOf('saas'),
-    })
-    await openStep(page, 3, 'Business Model')
+  await test.step('Import JSON restores an equal plan from the file of Export JSON', async () => {
+    await importPlanFile(page, text)
+    await expectToast(page, 'Data Imported', 'Workbook data has been imported successfully.')
+    await expect(field(page, 'Business name')).toHaveValue(exported.data.businessIdea.name)
+    // Fields that still have their default are left out of a saved plan.
+    await expect
+      .poll(async () => restoreWorkbookData((await readPlan(page)).data))
+      .toEqual(restoreWorkbookData(exported.data))
+    // Every step is filled in, so the person does not have to go through all twelve again.
+    await expect(progress(page)).toHaveAttribute('value', '100')
+  })
+
+  await test.step('a reset restores the template, goes to step 1 and clears the completed steps', async () => {
+    await stepButton(page, 'Business Model').click()
+    await expect(heading(page, 'Business Model')).toBeVisible()
     await openPlanMenu(page)
     await button(page, 'Reset to Template').click()
     await expectToast(page, 'Workbook Reset', 'Applied SaaS Business template successfully.')

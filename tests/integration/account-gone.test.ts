@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { updateState } from '#server/course/state-store.ts'
+import { updateState } from '#server/course/course-state-store.ts'
 import { registerErrorHandler } from '#server/http/error-handler.ts'
 import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from './test-database.ts'
 

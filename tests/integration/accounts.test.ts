@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createPasswordHasher } from '#server/accounts/password-hashing.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import { createTestDatabase, describeOnBothDatabases, type TestDatabase } from './test-database.ts'
 
@@ -10,7 +11,7 @@ describeOnBothDatabases('accounts', (engine) => {
 
   beforeAll(async () => {
     place = await createTestDatabase(engine)
-    server = await createTestApp(place.database, { rateLimitFactor: 1000 })
+    server = await createTestApp(place.database, { rateLimitFactor: 1000 }, createPasswordHasher())
   })
   afterAll(async () => {
     await server.app.close()

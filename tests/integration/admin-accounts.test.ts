@@ -119,7 +119,7 @@ describeOnBothDatabases('accounts on the command line', (engine) => {
       expect(mails).toMatchObject([{ to_address: 'invited@example.com', subject: 'Your Planwright account' }])
       const text = mails[0]?.text_body ?? ''
       const token = /http:\/\/plans\.example\/reset-password\?token=([\w-]+)/.exec(text)?.[1]
-      const server = await createTestApp(place.database)
+      const server = await createTestApp(place.database, {}, createPasswordHasher())
       const answer = await server.app.inject({
         method: 'POST',
         url: '/api/auth/reset-password',

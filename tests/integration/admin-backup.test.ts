@@ -1,12 +1,12 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import SqliteFile from 'libsql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SavedWorkbook } from '#contract/workbooks.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { migrate } from '#server/database/migrate.ts'
+import { memoryFolder } from './memory-folder.ts'
 import { quickPasswords } from './quick-passwords.ts'
 import { bundleServer, type ServerBundle } from './server-bundle.ts'
 import { createTestAdmin } from './test-admin.ts'
@@ -20,7 +20,7 @@ describe('backing up and restoring the embedded database', () => {
 
   beforeEach(async () => {
     place = await createTestDatabase('embedded')
-    folder = await mkdtemp(path.join(tmpdir(), 'planwright-backup-'))
+    folder = await mkdtemp(path.join(memoryFolder, 'planwright-backup-'))
   })
   afterEach(async () => {
     await place.remove()
@@ -133,6 +133,18 @@ describe('backing up and restoring the embedded database', () => {
       const { exitCode, errors } = await run('restore', inFolder('night.db'), '--force')
       expect([exitCode, errors]).toEqual([1, `A server has ${place.settings.filePath} open. Stop it first.`])
       await place.database.insertInto('rate_limits').values({ key: 'k', window_end: 1, hits: 1 }).execute()
+    })
+
+    test('takes a copy of the file that a stopped server left', async () => {
+      await runAt(target(), 'restore', inFolder('night.db'))
+      const used = await openDatabase({ engine: 'embedded', filePath: target() })
+      await used.insertInto('rate_limits').values({ key: 'last words', window_end: 1, hits: 1 }).execute()
+      await used.destroy()
+      copyFileSync(target(), inFolder('copied.db'))
+
+      const restored = inFolder('restored.db')
+      expect(await runAt(restored, 'restore', inFolder('copied.db'))).toMatchObject({ exitCode: 0 })
+      expect(readKeys(restored)).toEqual(['last words'])
     })
 
     test('refuses to replace a database, and with --force keeps it under another name', async () => {

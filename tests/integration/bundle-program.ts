@@ -2,23 +2,39 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
 
-/** A program of the server in one file, as in the build. */
+/** Packages that are not modules cannot be in the bundle. */
+const external = [
+  'fastify',
+  '@fastify/static',
+  'libsql',
+  '@node-rs/argon2',
+  'pg',
+  'nodemailer',
+  'prom-client',
+  'stripe',
+]
+
+/**
+ * A program of the server in few files, because it is started often, and a process that compiles every source or
+ * looks for hundreds of modules takes seconds. What it loads only when it is asked stays apart.
+ */
 export async function bundleProgram(entry: string): Promise<{ file: string; remove: () => Promise<void> }> {
-  // Placed where it can find the packages, which are not in the bundle.
+  // Placed where it can find those packages.
   const cache = path.resolve('node_modules/.cache')
   await mkdir(cache, { recursive: true })
   const name = path.basename(entry, '.ts')
   const folder = await mkdtemp(path.join(cache, `planwright-${name}-`))
-  const file = path.join(folder, `${name}.mjs`)
   await build({
     entryPoints: [entry],
-    outfile: file,
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
+    splitting: true,
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    packages: 'external',
-    logLevel: 'warning',
+    external,
+    logLevel: 'error',
   })
-  return { file, remove: () => rm(folder, { recursive: true }) }
+  return { file: path.join(folder, `${name}.mjs`), remove: () => rm(folder, { recursive: true }) }
 }

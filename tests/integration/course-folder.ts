@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Course, Lesson, Task } from '#domain/course/lesson.ts'
+import { memoryFolder } from './memory-folder.ts'
 
 export const freeLesson = 'say-it'
 export const paidLesson = 'prove-it'
@@ -38,7 +38,7 @@ const course: Course = {
 
 /** A course of three lessons as the build writes it. */
 export function createCourseFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'planwright-course-'))
+  const folder = mkdtempSync(path.join(memoryFolder, 'planwright-course-'))
   mkdirSync(path.join(folder, 'pages/lessons'), { recursive: true })
   mkdirSync(path.join(folder, 'videos'))
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text)

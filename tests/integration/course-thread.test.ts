@@ -16,7 +16,7 @@ describe('an exercise that is checked on the thread for plans', () => {
     place = await createTestDatabase('embedded')
     thread = await bundlePlanThread()
     server = await createTestApp(place.database, {}, quickPasswords, undefined, {
-      planThreadFile: thread.file,
+      planThreads: { file: thread.file },
     })
   })
   afterAll(async () => {

@@ -5,6 +5,7 @@ import { createOutboxSender } from '#server/adapters/mail/outbox-sender.ts'
 import type { PaymentSettings } from '#server/adapters/payments/open-payments.ts'
 import { buildApp } from '#server/app.ts'
 import { type DatabaseSettings, openDatabase } from '#server/database/open-database.ts'
+import { planJobs } from '#server/plan-thread/plan-jobs.ts'
 
 export interface CrashServerSettings {
   port: number
@@ -45,6 +46,7 @@ const app = await buildApp({
   webFolder,
   courseFolder: path.join(dataDir, 'course'),
   now: Date.now,
+  planThreads: { jobs: planJobs },
 })
 await app.listen({ port, host: '127.0.0.1' })
 process.stdout.write('listening\n')

@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { MailSender } from '#server/adapters/mail/mail-sender.ts'
 import { openMailSender } from '#server/adapters/mail/open-mail-sender.ts'
 import { renderPasswordResetMail } from '#server/mail/templates/password-reset-mail.ts'
 import { parseMail } from '#tests/fakes/smtp-message.ts'
+import { memoryFolder } from './memory-folder.ts'
 
 const link = 'https://plans.example.com/reset-password?token=abc'
 const message = {
@@ -23,7 +23,7 @@ describe('the outbox', () => {
   let logged: object[]
 
   beforeEach(async () => {
-    folder = path.join(await mkdtemp(path.join(tmpdir(), 'planwright-outbox-')), 'outbox')
+    folder = path.join(await mkdtemp(path.join(memoryFolder, 'planwright-outbox-')), 'outbox')
     logged = []
     const keep = (fields: object) => {
       logged.push(fields)

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SignedEvent } from '#tests/fakes/stripe-records.ts'
+import { memoryFolder } from './memory-folder.ts'
 import { openPaymentBackend, type PaymentBackend, backendNames } from './payment-backends.ts'
 import { type BuiltServer, buildServerProcess, type ServerProcess } from './server-process.ts'
 import { createTestBrowser, type TestBrowser } from './test-browser.ts'
@@ -175,7 +175,7 @@ function makeEvent(paymentBackend: PaymentBackend, paymentIntentId: string): Pro
 
 async function makeDataFolder({ settings }: TestDatabase): Promise<string> {
   if (settings.engine === 'embedded') return path.dirname(settings.filePath)
-  return mkdtemp(path.join(tmpdir(), 'planwright-requests-'))
+  return mkdtemp(path.join(memoryFolder, 'planwright-requests-'))
 }
 
 /** The messages in the outbox. A message that was sent twice is one file. */

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { createPasswordHasher } from '#server/accounts/password-hashing.ts'
 import { createOrderServices } from '#server/compose-commerce.ts'
 import type { Database } from '#server/database/database.ts'
 import type { SignedEvent } from '#tests/fakes/stripe-records.ts'
 import { openPaymentBackend, type PaymentBackend, type PaymentBackendName } from './payment-backends.ts'
+import { quickPasswords } from './quick-passwords.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import { createTestBrowser, type TestBrowser } from './test-browser.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
@@ -49,7 +49,7 @@ export async function openPaymentSetup(
 
   async function start(): Promise<void> {
     const config = { payments: paymentBackend.settings, rateLimitFactor: 1000, ...settings }
-    server = await createTestApp(place.database, config, createPasswordHasher(), clock)
+    server = await createTestApp(place.database, config, quickPasswords, clock)
     address = await server.app.listen({ port: 0, host: '127.0.0.1' })
   }
 

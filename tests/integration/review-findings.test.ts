@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { apiPaths } from '#contract/paths.ts'
-import { exampleOf } from '#domain/plan/examples/every-example.ts'
+import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import { type LanguageModelServer, startLanguageModelServer } from '#tests/fakes/language-model-server.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
@@ -20,7 +20,6 @@ const good = {
 }
 /** Long enough that a busy machine never reaches them. */
 const patience = { firstWordMs: 60_000, totalMs: 60_000 }
-const impatience = { firstWordMs: 1000, totalMs: 1500 }
 const calm = { code: 'assistant_failed', message: 'Unable to process your request. Please try again.' }
 
 describe('findings of a model', () => {
@@ -137,16 +136,16 @@ describe('findings of a model', () => {
   )
 
   test.each([
-    ['is no JSON', { kind: 'say', pieces: ['I cannot help with that.'] }],
-    ['is empty', { kind: 'say', pieces: [] }],
-    ['is half of the JSON', { kind: 'say', pieces: ['{"findings": [{"title"'] }],
-    ['comes too late', { kind: 'stall' }],
-    ['is a failure', { kind: 'fail', status: 500 }],
-    ['is a refused key', { kind: 'fail', status: 401 }],
-    ['is a page of something else', { kind: 'nonsense' }],
-  ] as const)('are a calm error when the answer %s', async (_, habit) => {
+    ['is no JSON', { kind: 'say', pieces: ['I cannot help with that.'] }, {}],
+    ['is empty', { kind: 'say', pieces: [] }, {}],
+    ['is half of the JSON', { kind: 'say', pieces: ['{"findings": [{"title"'] }, {}],
+    ['comes too late', { kind: 'stall' }, { firstWordMs: 100 }],
+    ['is a failure', { kind: 'fail', status: 500 }, {}],
+    ['is a refused key', { kind: 'fail', status: 401 }, {}],
+    ['is a page of something else', { kind: 'nonsense' }, {}],
+  ] as const)('are a calm error when the answer %s', async (_, habit, impatience) => {
     server.plan(habit, habit)
-    const { app } = await start(100, true, impatience)
+    const { app } = await start(100, true, { ...patience, ...impatience })
     const answer = await askForMore(app)
     await app.close()
     expect(answer.statusCode).toBe(502)

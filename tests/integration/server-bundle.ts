@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { DatabaseSettings } from '#server/database/open-database.ts'
 import { bundleProgram } from './bundle-program.ts'
+import { memoryFolder } from './memory-folder.ts'
 
 export interface ServerProcess {
   address: string
@@ -13,22 +16,23 @@ export interface ServerProcess {
   stop: () => Promise<number | null>
 }
 
-export interface ServerBundle {
-  start: (database: DatabaseSettings) => Promise<ServerProcess>
+export interface ServerBundle<Settings = DatabaseSettings> {
+  start: (settings: Settings) => Promise<ServerProcess>
   /** Kills every process that still runs. */
   remove: () => Promise<void>
 }
 
-/** One file, because a process that compiles every source at its start takes seconds. */
-export async function bundleServer(
+export async function bundleServer<Settings = DatabaseSettings>(
   program = fileURLToPath(new URL('./plans-server.ts', import.meta.url)),
-): Promise<ServerBundle> {
+): Promise<ServerBundle<Settings>> {
   const bundle = await bundleProgram(program)
+  const folder = await mkdtemp(path.join(memoryFolder, 'planwright-servers-'))
   const children: ChildProcess[] = []
   return {
-    start: async (database) => {
-      const child = spawn(process.execPath, [bundle.file, JSON.stringify(database)], {
+    start: async (settings) => {
+      const child = spawn(process.execPath, [bundle.file, JSON.stringify(settings)], {
         stdio: ['ignore', 'pipe', 'inherit'],
+        env: { ...process.env, SERVER_FOLDER: folder },
       })
       children.push(child)
       return { address: await readFirstLine(child), kill: () => kill(child), stop: () => stop(child) }
@@ -36,6 +40,7 @@ export async function bundleServer(
     remove: async () => {
       await Promise.all(children.map(kill))
       await bundle.remove()
+      await rm(folder, { recursive: true })
     },
   }
 }

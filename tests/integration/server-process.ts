@@ -1,11 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import { findFreePort } from '#tests/support/free-port.ts'
+import { bundleProgram } from './bundle-program.ts'
 import type { CrashServerSettings } from './crash-server.ts'
 
 export interface ServerProcess {
@@ -20,24 +17,11 @@ export interface BuiltServer {
   remove: () => Promise<void>
 }
 
-/** Bundled once, because it is started often. */
 export async function buildServerProcess(): Promise<BuiltServer> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'planwright-server-'))
-  const program = path.join(folder, 'server.mjs')
-  await build({
-    entryPoints: [fileURLToPath(new URL('./crash-server.ts', import.meta.url))],
-    outfile: program,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    // Only packages that are not modules stay outside. The others start three times as fast in one file.
-    external: ['fastify', '@fastify/static', 'libsql', '@node-rs/argon2', 'pg', 'nodemailer', 'stripe'],
-    logLevel: 'error',
-  })
-  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction')
+  const { file, remove } = await bundleProgram(fileURLToPath(new URL('./crash-server.ts', import.meta.url)))
   return {
-    prepare: async (settings) => prepare(program, { ...settings, port: await findFreePort() }),
-    remove: () => rm(folder, { recursive: true, force: true }),
+    prepare: async (settings) => prepare(file, { ...settings, port: await findFreePort() }),
+    remove,
   }
 }
 

@@ -1,17 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { createPasswordHasher, type PasswordHasher } from '#server/accounts/password-hashing.ts'
 import { openLanguageModel } from '#server/adapters/assistant/open-language-model.ts'
 import type { OutgoingMail } from '#server/adapters/mail/mail-sender.ts'
 import { type AppDependencies, buildApp } from '#server/app.ts'
 import type { Database } from '#server/database/database.ts'
+import { planJobs } from '#server/plan-thread/plan-jobs.ts'
 import { createCourseFolder } from './course-folder.ts'
+import { memoryFolder } from './memory-folder.ts'
+import { quickPasswords } from './quick-passwords.ts'
 
 /** A front end with the few files that the routes need, without a build. */
 function createWebFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'planwright-web-'))
+  const folder = mkdtempSync(path.join(memoryFolder, 'planwright-web-'))
   mkdirSync(path.join(folder, 'assets'))
   writeFileSync(
     path.join(folder, 'index.html'),
@@ -49,9 +50,9 @@ export const testStart = Date.UTC(2026, 10, 16, 12)
 export async function createTestApp(
   database: Database,
   settings: Partial<AppDependencies['config']> = {},
-  passwords: PasswordHasher = createPasswordHasher(),
+  passwords = quickPasswords,
   clock = { now: testStart },
-  more: Pick<AppDependencies, 'timeouts' | 'logStream' | 'planThreadFile'> = {},
+  more: Pick<AppDependencies, 'timeouts' | 'logStream'> & Partial<Pick<AppDependencies, 'planThreads'>> = {},
 ): Promise<TestApp> {
   const mails: OutgoingMail[] = []
   const webFolder = createWebFolder()
@@ -78,6 +79,7 @@ export async function createTestApp(
     webFolder,
     courseFolder,
     now: () => clock.now,
+    planThreads: { jobs: planJobs },
     ...more,
   })
   app.addHook('onClose', async () => {

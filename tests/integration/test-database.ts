@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { describe } from 'vitest'
@@ -8,6 +7,7 @@ import type { Database } from '#server/database/database.ts'
 import { type DatabaseSettings, openDatabase } from '#server/database/open-database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { operatorLimits } from '#server/database/time-limits.ts'
+import { memoryFolder } from './memory-folder.ts'
 
 export const migrationsFolder = path.resolve('migrations')
 const postgresUrl = process.env['TEST_DATABASE_URL']
@@ -48,7 +48,7 @@ export async function createEmptyPlace(engine: EngineName) {
 }
 
 async function createEmbedded(): Promise<Omit<TestDatabase, 'database'>> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'planwright-test-'))
+  const folder = await mkdtemp(path.join(memoryFolder, 'planwright-test-'))
   return {
     settings: { engine: 'embedded', filePath: path.join(folder, 'planwright.db') },
     remove: () => rm(folder, { recursive: true, force: true }),

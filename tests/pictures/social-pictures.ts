@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
-import { courseContent } from '#domain/content/course.ts'
-import { landingContent } from '#domain/content/landing.ts'
+import { courseContent } from '#domain/page-texts/course.ts'
+import { landingContent } from '#domain/page-texts/landing.ts'
 
 /** What a chat or a feed shows of a link, in the words of the page itself, with a photograph beside them. */
 export const socialPictures = [

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, type BrowserContext, test } from '@playwright/test'
-import { loadExample } from '#domain/plan/examples/load-example.ts'
+import { loadExample } from '#domain/plan/templates/examples/load-example.ts'
 import { registerAccount } from '#tests/support/accounts.ts'
 import { storePlan } from '#tests/support/open-workbook.ts'
 import { exportPdf, photographPage, photographPages } from './document.ts'

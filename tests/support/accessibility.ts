@@ -21,13 +21,22 @@ interface Look {
   rules?: readonly string[]
 }
 
-/** Each width is checked fully in one theme, and only for its colors in the other. */
-const looks: readonly Look[] = [
+/** A page at both widths is checked fully at each, in one theme, because what has a color has it at every width. */
+const bothWidths: readonly Look[] = [
   { width: 390, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark', rules: colorRules },
   { width: 1440, colorScheme: 'dark' },
-  { width: 1440, colorScheme: 'light', rules: colorRules },
 ]
+
+/** A page at one width is checked fully in one theme, and for its colors in the other. */
+function atOneWidth(width: number): readonly Look[] {
+  return [
+    { width, colorScheme: 'light' },
+    { width, colorScheme: 'dark', rules: colorRules },
+  ]
+}
+
+/** What lies behind an open dialog is hidden from everyone, and its own screen's test checks it. */
+export const openDialog = '[role=dialog], [role=alertdialog], dialog'
 
 /** Checks the current page (or one part of it) in both themes, at phone and desktop widths. */
 export async function expectNoAxeViolations(
@@ -35,7 +44,8 @@ export async function expectNoAxeViolations(
   widths = [390, 1440],
   within?: string,
 ): Promise<void> {
-  for (const { width, colorScheme, rules } of looks.filter((look) => widths.includes(look.width))) {
+  const looks = widths.length > 1 ? bothWidths : widths.flatMap(atOneWidth)
+  for (const { width, colorScheme, rules } of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
     await settleStyles(page)

@@ -1,12 +1,24 @@
 import { expect, test as base, type BrowserContext, type ConsoleMessage } from '@playwright/test'
+import { apiPaths } from '#contract/paths.ts'
 
 interface ConsoleFixtures {
   /** Names an error that this test causes on purpose. */
   allowConsoleError: (pattern: RegExp) => void
+  /**
+   * Whether the advisor reads the plans that a test opens, in its worker and on the server. That takes more of the
+   * processor than the rest of a page, so only tests of what it says ask for it. For the others it is a slow one, which
+   * has not answered yet.
+   */
+  hasAdvisor: boolean
 }
 
 /** Playwright's `test`, failing when any page logs an error, throws, or breaks the content security policy. */
 export const test = base.extend<ConsoleFixtures>({
+  hasAdvisor: [false, { option: true }],
+  context: async ({ context, hasAdvisor }, hand) => {
+    if (!hasAdvisor) await delayAdvisor(context)
+    await hand(context)
+  },
   allowConsoleError: [
     async ({ browser }, use) => {
       const faults: string[] = []
@@ -40,4 +52,21 @@ function isFault(message: ConsoleMessage): boolean {
 /** The browser logs every 401, and this one identifies a signed-out visitor. */
 function isSignedOutAnswer(message: ConsoleMessage): boolean {
   return message.text().includes('status of 401') && message.location().url.endsWith('/api/auth/user')
+}
+
+async function delayAdvisor(context: BrowserContext): Promise<void> {
+  await context.addInitScript((suggestionsPath) => {
+    class SilentWorker extends EventTarget {
+      postMessage(): void {}
+      terminate(): void {}
+    }
+    globalThis.Worker = new Proxy(Worker, {
+      construct: (real, [address, options]: ConstructorParameters<typeof Worker>) =>
+        String(address).includes('advisor-worker') ? new SilentWorker() : new real(address, options),
+    })
+    globalThis.fetch = new Proxy(fetch, {
+      apply: (real, self, args: Parameters<typeof fetch>) =>
+        args[0] === suggestionsPath ? new Promise(() => {}) : Reflect.apply(real, self, args),
+    })
+  }, apiPaths.suggestions)
 }

@@ -34,7 +34,7 @@ export async function blockDatabases(page: Page): Promise<void> {
   })
 }
 
-/** The plan texts in the second place. */
+/** The plan texts in the spare storage. */
 export async function readSpareTexts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases()

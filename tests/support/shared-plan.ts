@@ -6,14 +6,14 @@ import { makeSharedCopy, type SharedCopyOptions } from '#exports/sharing/make-sh
 import { seal } from '#web/sharing/sealing.ts'
 import { createId, createSecret, deriveShareKey, hashToken, type ShareKey } from '#web/sharing/share-key.ts'
 
-type SharedPlan = Pick<Workbook, 'title' | 'data'>
+type CommentsEntry = Pick<Workbook, 'title' | 'data'>
 
 export interface TestShare {
   id: string
   /** The address that its owner sends. */
   address: string
   /** Sends a newer copy to the same link. */
-  replace: (version: number, plan: SharedPlan) => Promise<void>
+  replace: (version: number, plan: CommentsEntry) => Promise<void>
   /** Writes as the owner. */
   answer: (event: ShareEvent) => Promise<void>
   end: () => Promise<void>
@@ -24,12 +24,12 @@ const dayMs = 86_400_000
 /** Makes a link as the workbook does. The request's context is signed in as its owner. */
 export async function sharePlan(
   request: APIRequestContext,
-  plan: SharedPlan,
+  plan: CommentsEntry,
   { mayComment = true, ...options }: Partial<SharedCopyOptions> & { mayComment?: boolean } = {},
 ): Promise<TestShare> {
   const [id, secret] = [createId(), createSecret()]
   const key = await openKey(secret)
-  const makeCopy = async (version: number, shared: SharedPlan) => {
+  const makeCopy = async (version: number, shared: CommentsEntry) => {
     const copy = await makeSharedCopy(shared, {
       reader: 'bank',
       withFigures: true,

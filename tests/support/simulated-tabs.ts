@@ -16,7 +16,7 @@ export function openSimulatedTabs() {
   const disk = {
     texts: {} as Partial<Record<Place, string>>,
     isFull: false,
-    /** Whether the second place also refuses writes. */
+    /** Whether the spare storage also refuses writes. */
     isSpareBlocked: true,
     writes: 0,
   }

@@ -1,8 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { MemoryStorage } from '#tests/fakes/memory-storage.ts'
 import { createPlanStorage } from '#web/storage/create-plan-storage.ts'
-import { openSecondPlace } from '#web/storage/second-place.ts'
 import { openSpareDatabase, type SpareChannel } from '#web/storage/spare-database.ts'
+import { openSpareStorage } from '#web/storage/spare-storage.ts'
 import { spareDatabaseName } from '#web/storage/storage-keys.ts'
 
 /** For tests: a browser with both places for plans, whose tabs tell each other what they change. */
@@ -44,15 +44,15 @@ export function openSpareBrowser() {
     }
     const storage = createPlanStorage(seen, () => time.nowMs, {
       events: tab.window,
-      openSecondPlace: (usual) =>
-        openSecondPlace(usual, {
+      openSpareStorage: (usual) =>
+        openSpareStorage(usual, {
           events: tab.window,
           open: async (onChange) => {
             browser.opened += 1
             return openSpareDatabase(browser.databases, channel, onChange)
           },
         }),
-      hasSecondPlace: async () =>
+      hasSpareStorage: async () =>
         (await browser.databases.databases()).some(({ name }) => name === spareDatabaseName),
     })
     await storage.start()

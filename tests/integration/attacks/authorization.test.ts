@@ -6,25 +6,17 @@ import { quickPasswords } from '#tests/integration/quick-passwords.ts'
 import { createTestApp } from '#tests/integration/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/integration/test-database.ts'
 import { unlimited } from '#tests/integration/unlimited.ts'
-import {
-  type Actor,
-  actors,
-  ask,
-  load,
-  type Method,
-  metricsToken,
-  ownersWords,
-  type ActorSetup,
-  setUpActor,
-} from './access-actors.ts'
+import { type Actor, actors, ask, load, metricsToken, ownersWords, type ActorSetup } from './access-actors.ts'
 import { matrix } from './access-matrix.ts'
 import type { MatrixRow } from './access-statuses.ts'
 import { isDecided, isPublic, recordRoutes, type Route } from './record-routes.ts'
+import { createTryRow, type TryRow } from './try-row.ts'
 
 describe.each(accessModes)('who may do what, with ACCESS=%s', (access) => {
   let place: TestDatabase
   let app: FastifyInstance
   let routes: Route[]
+  let tryRow: TryRow
 
   beforeAll(async () => {
     place = await createTestDatabase('embedded')
@@ -35,6 +27,7 @@ describe.each(accessModes)('who may do what, with ACCESS=%s', (access) => {
     )
     app = result.app
     routes = recorded
+    tryRow = createTryRow(app, place.database)
   })
   afterAll(async () => {
     await app.close()
@@ -79,10 +72,7 @@ describe.each(accessModes)('who may do what, with ACCESS=%s', (access) => {
   }
 
   async function tryAs(actor: Actor, row: MatrixRow): Promise<number> {
-    const setup = await setUpActor(app, place.database, actor)
-    const [method = '', url = ''] = row.route.split(' ')
-    const { path = url, body, headers } = row.request(setup)
-    const answer = await ask(app, setup.asker, method as Method, path, body, headers)
+    const { setup, answer } = await tryRow(actor, row)
     const isRefusal = answer.statusCode >= 400
     const isPage = String(answer.headers['content-type']).startsWith('text/html')
     expect(isRefusal && !isPage ? typeof answer.json<{ message: unknown }>().message : 'string').toBe(

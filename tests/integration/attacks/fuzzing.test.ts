@@ -3,18 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountHeader } from '#contract/account-header.ts'
 import { buildShareApiPath } from '#contract/paths.ts'
 import { shareHeaders } from '#contract/sharing.ts'
-import { grantEntitlement } from '#server/accounts/entitlement-store.ts'
-import { updateState } from '#server/course/state-store.ts'
 import { entitlements } from '#domain/commerce/entitlements.ts'
+import { grantEntitlement } from '#server/accounts/entitlement-store.ts'
+import { updateState } from '#server/course/course-state-store.ts'
 import { paidLesson } from '#tests/integration/course-folder.ts'
+import { begin, type Started } from '#tests/integration/payment-setup.ts'
 import { bundlePlanThread } from '#tests/integration/plan-thread-bundle.ts'
 import { quickPasswords } from '#tests/integration/quick-passwords.ts'
 import { createTestApp, type TestApp, testStart } from '#tests/integration/test-app.ts'
 import { createTestBrowser, type TestBrowser } from '#tests/integration/test-browser.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/integration/test-database.ts'
-import { aLink, makeKeys, sendByFetch } from '#tests/integration/test-shares.ts'
 import { aSave, named } from '#tests/integration/test-plans.ts'
-import { begin, type Started } from '#tests/integration/payment-setup.ts'
+import { aLink, makeKeys, sendByFetch } from '#tests/integration/test-shares.ts'
 import { unlimited } from '#tests/integration/unlimited.ts'
 import { metricsToken } from './access-actors.ts'
 import { arbitraryRequest, describeRequest } from './fuzz-requests.ts'
@@ -43,7 +43,9 @@ describe('a fuzzed request', () => {
     const operator = { name: null, address: null, email: 'instructor@example.com' }
     const settings = { ...unlimited, access: 'purchase', metricsToken, operator } as const
     const recorded = await recordRoutes(() =>
-      createTestApp(place.database, settings, quickPasswords, undefined, { planThreadFile: thread.file }),
+      createTestApp(place.database, settings, quickPasswords, undefined, {
+        planThreads: { file: thread.file },
+      }),
     )
     server = recorded.result
     routes = recorded.routes.filter(({ method }) => method !== 'HEAD')

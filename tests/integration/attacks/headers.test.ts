@@ -6,9 +6,10 @@ import { quickPasswords } from '#tests/integration/quick-passwords.ts'
 import { createTestApp } from '#tests/integration/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/integration/test-database.ts'
 import { unlimited } from '#tests/integration/unlimited.ts'
-import { ask, type Method, metricsToken, type ActorSetup, setUpActor } from './access-actors.ts'
+import { ask, metricsToken, setUpActor } from './access-actors.ts'
 import { matrix } from './access-matrix.ts'
 import { isPublic, recordRoutes, type Route } from './record-routes.ts'
+import { createTryRow } from './try-row.ts'
 
 const origin = 'https://plans.example'
 
@@ -49,8 +50,9 @@ describe('the security headers', () => {
   test.each(['visitor', 'owner', 'unentitled'] as const)(
     'are on every API answer to the %s, and no answer may be cached',
     async (actor) => {
+      const tryRow = createTryRow(app, place.database)
       for (const row of matrix) {
-        const answer = await askAs(await setUpActor(app, place.database, actor), row)
+        const { answer } = await tryRow(actor, row)
         const { route } = row
         const caching = answer.headers['cache-control']
         expect({ route, faults: listFaults(answer), caching }).toEqual({
@@ -61,12 +63,6 @@ describe('the security headers', () => {
       }
     },
   )
-
-  function askAs(setup: ActorSetup, row: (typeof matrix)[number]) {
-    const [method = '', url = ''] = row.route.split(' ')
-    const { path = url, body, headers } = row.request(setup)
-    return ask(app, setup.asker, method as Method, path, body, headers)
-  }
 
   test('cookies cannot be used by scripts, by other sites or over plain http, except a hint without a secret', async () => {
     const setup = await setUpActor(app, place.database, 'owner')

@@ -25,7 +25,7 @@ describe('large bodies', () => {
     const overload = { maxInFlight: 10_000, maxDelayMs: 60_000 }
     server = await createTestApp(place.database, { overload }, quickPasswords, undefined, {
       timeouts: { silentMs: 2000 },
-      planThreadFile: thread.file,
+      planThreads: { file: thread.file },
     })
     port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port)
   })

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import type { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open-database.ts'
@@ -85,7 +86,8 @@ function createProxy(servers: ServerProcess[]) {
         agents.set(address, agent)
         const leave = () => {
           addresses = addresses.filter((other) => other !== address)
-          closeIdle(agent)
+          agents.delete(address)
+          closeWhenIdle(agent)
         }
         try {
           const answer = await exchange(address, { method, path, body, cookie: proxy.cookie }, agent)
@@ -102,8 +104,10 @@ function createProxy(servers: ServerProcess[]) {
   return proxy
 }
 
-function closeIdle({ freeSockets }: Agent): void {
-  for (const socket of Object.values(freeSockets).flat()) socket?.destroy()
+/** Also a connection whose answer was under way when its process announced its end, which would wait for it. */
+function closeWhenIdle(agent: Agent): void {
+  for (const socket of Object.values(agent.freeSockets).flat()) socket?.destroy()
+  agent.on('free', (socket: Socket) => socket.destroy())
 }
 
 interface Message {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import SqliteFile from 'libsql'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { runLongWork } from '#server/database/long-work.ts'
 import { migrate, waitForMigrationTurn } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open-database.ts'
-import { isPassingFault } from '#server/database/passing-faults.ts'
+import { isTemporaryFault } from '#server/database/temporary-faults.ts'
 import type { TimeLimits } from '#server/database/time-limits.ts'
 import { quickPasswords } from '#tests/integration/quick-passwords.ts'
 import { createTestApp } from '#tests/integration/test-app.ts'
@@ -28,36 +28,42 @@ const shortLimits: Partial<TimeLimits> = {
 const poolSize = 10
 const patience = { timeout: 60_000 }
 
-describe.each(process.env['TEST_DATABASE_URL'] ? ['postgres' as const] : [])(
+interface SilentPlace {
+  proxy: SilentProxy
+  /** The address without the proxy. */
+  directUrl: string
+  open: (url?: string, limits?: Partial<TimeLimits>) => Promise<Database>
+}
+
+/** A database of its own for each test, because the tests wait at the same time. */
+async function prepare(onTestFinished: TestContext['onTestFinished']): Promise<SilentPlace> {
+  const place = await createEmptyPlace('postgres')
+  const directUrl = place.settings.engine === 'postgres' ? place.settings.url : ''
+  const proxy = await openSilentProxy(directUrl)
+  const opened: Database[] = []
+  onTestFinished(async () => {
+    proxy.restore()
+    for (const database of opened) await database.destroy()
+    await proxy.close()
+    await place.remove()
+  })
+  const open = async (url = proxy.url, limits: Partial<TimeLimits> = shortLimits) => {
+    const database = await openDatabase({ engine: 'postgres', url, poolSize }, limits)
+    opened.push(database)
+    return database
+  }
+  await migrate(await open(directUrl), migrationsFolder)
+  return { proxy, directUrl, open }
+}
+
+describe.concurrent.each(process.env['TEST_DATABASE_URL'] ? ['postgres'] : [])(
   'connections to %s that fall silent',
-  (engine) => {
-    let place: Awaited<ReturnType<typeof createEmptyPlace>>
-    let directUrl = ''
-    let proxy: SilentProxy
-    const opened: Database[] = []
-
-    beforeAll(async () => {
-      place = await createEmptyPlace(engine)
-      if (place.settings.engine === 'postgres') directUrl = place.settings.url
-      proxy = await openSilentProxy(directUrl)
-      await migrate(await open(directUrl), migrationsFolder)
-    })
-    afterEach(async () => {
-      proxy.restore()
-      for (const database of opened.splice(0)) await database.destroy()
-    })
-    afterAll(async () => {
-      await proxy.close()
-      await place.remove()
-    })
-
-    async function open(url = proxy.url, limits: Partial<TimeLimits> = shortLimits): Promise<Database> {
-      const database = await openDatabase({ engine: 'postgres', url, poolSize }, limits)
-      opened.push(database)
-      return database
-    }
-
-    test('are replaced, so that requests succeed again without a restart', async () => {
+  () => {
+    test('are replaced, so that requests succeed again without a restart', async ({
+      expect,
+      onTestFinished,
+    }) => {
+      const { open, proxy } = await prepare(onTestFinished)
       const { app } = await createTestApp(await open(), unlimited, quickPasswords)
       const planner = await createPlanner(app)
       await planner.save()
@@ -73,7 +79,8 @@ describe.each(process.env['TEST_DATABASE_URL'] ? ['postgres' as const] : [])(
       await app.close()
     })
 
-    test('end their transaction, and release what it had locked', async () => {
+    test('end their transaction, and release what it had locked', async ({ expect, onTestFinished }) => {
+      const { open, proxy } = await prepare(onTestFinished)
       const database = await open()
       await database.insertInto('rate_limits').values({ key: 'held', window_end: 1, hits: 1 }).execute()
       const setHits = (queries: Database, hits: number) =>
@@ -83,7 +90,7 @@ describe.each(process.env['TEST_DATABASE_URL'] ? ['postgres' as const] : [])(
         proxy.silence()
         await setHits(transaction, 3)
       })
-      await expect(cut).rejects.toSatisfy(isPassingFault)
+      await expect(cut).rejects.toSatisfy(isTemporaryFault)
 
       const isWritten = () =>
         setHits(database, 4).then(
@@ -95,7 +102,11 @@ describe.each(process.env['TEST_DATABASE_URL'] ? ['postgres' as const] : [])(
       expect(await held.execute()).toEqual([{ hits: 4 }])
     })
 
-    test('at a commit leave a save unanswered, and sending it again makes no second version', async () => {
+    test('at a commit leave a save unanswered, and sending it again makes no second version', async ({
+      expect,
+      onTestFinished,
+    }) => {
+      const { open, proxy } = await prepare(onTestFinished)
       const { app } = await createTestApp(await open(), unlimited, quickPasswords)
       const planner = await createPlanner(app)
       const { revision } = (await planner.save(named('Before'))).json()
@@ -108,7 +119,8 @@ describe.each(process.env['TEST_DATABASE_URL'] ? ['postgres' as const] : [])(
       await app.close()
     })
 
-    test('do not delay the readiness check, whatever the limits', async () => {
+    test('do not delay the readiness check, whatever the limits', async ({ expect, onTestFinished }) => {
+      const { open, proxy } = await prepare(onTestFinished)
       const day = 24 * 60 * 60 * 1000
       const limits = { connectMs: day, statementMs: day, answerGraceMs: day, probeMs: day }
       const database = await open(proxy.url, limits)
@@ -125,7 +137,11 @@ describe.each(process.env['TEST_DATABASE_URL'] ? ['postgres' as const] : [])(
       proxy.cut()
     })
 
-    test('are distinguished from long work, which is cut only where someone waits for it', async () => {
+    test('are distinguished from long work, which is cut only where someone waits for it', async ({
+      expect,
+      onTestFinished,
+    }) => {
+      const { directUrl, open } = await prepare(onTestFinished)
       const limits = { ...shortLimits, statementMs: 200, answerGraceMs: 200, watchEveryMs: 100 }
       const database = await open(directUrl, limits)
       const longStatement = sql`select pg_sleep(1)`
@@ -144,7 +160,11 @@ describe.each(process.env['TEST_DATABASE_URL'] ? ['postgres' as const] : [])(
       })
       afterAll(() => rm(folder, { recursive: true }))
 
-      test('are noticed while it waits for another process, which may take long', async () => {
+      test('are noticed while it waits for another process, which may take long', async ({
+        expect,
+        onTestFinished,
+      }) => {
+        const { directUrl, open, proxy } = await prepare(onTestFinished)
         const quick = { ...shortLimits, statementMs: 300, answerGraceMs: 300 }
         const other = await open(directUrl)
         const waiting = await open(proxy.url, quick)
@@ -153,15 +173,19 @@ describe.each(process.env['TEST_DATABASE_URL'] ? ['postgres' as const] : [])(
           const migrating = migrate(waiting, migrationsFolder)
           await sql`select pg_sleep(1)`.execute(queries)
           proxy.silence()
-          await expect(migrating).rejects.toSatisfy(isPassingFault)
+          await expect(migrating).rejects.toSatisfy(isTemporaryFault)
         })
       })
 
-      test('are noticed while it migrates, and another process takes its turn', async () => {
+      test('are noticed while it migrates, and another process takes its turn', async ({
+        expect,
+        onTestFinished,
+      }) => {
+        const { directUrl, open, proxy } = await prepare(onTestFinished)
         const quick = { ...shortLimits, watchEveryMs: 300 }
         proxy.silenceAfter(statement)
         const cut = migrate(await open(proxy.url, quick), folder)
-        await expect(cut).rejects.toSatisfy(isPassingFault)
+        await expect(cut).rejects.toSatisfy(isTemporaryFault)
         expect(await migrate(await open(directUrl), folder)).toEqual(['9999_late.sql'])
       })
     })
