@@ -57,7 +57,7 @@ test('the summary is drafted for the reader, can be rewritten, and its figures f
     await expect(ownText(page)).toHaveValue(/a loan of \$50,000/)
     await page.setViewportSize({ width: 1440, height: 900 })
     await openStep(page, 8, 'Financial Projections')
-    await button(page, 'Start-up and funding').click()
+    await page.getByRole('button', { name: /^Start-up and funding/ }).click()
     const amount = page.getByRole('textbox', { name: 'Loan amount' })
     await amount.fill('60000')
     await amount.blur()
