@@ -127,6 +127,11 @@ function forecastOf(numbers: Numbers): fc.Arbitrary<ForecastInputs> {
     risePercent: change,
     daysUntilPaid: days,
   })
+  const unevenPayments = {
+    amortizationMonths: fc.oneof(fc.constant(null), term),
+    rateChangeMonth: month,
+    changedRatePercent: percent,
+  }
   return fc.record({
     frame: fc.record({
       firstMonth: fc.constantFrom('', '2027-03', '2026-12', '2027-13', 'soon'),
@@ -164,11 +169,12 @@ function forecastOf(numbers: Numbers): fc.Arbitrary<ForecastInputs> {
           lien: choose(lienOrders),
           collateral: text,
           collateralValue: money,
+          ...unevenPayments,
         }),
         2,
       ),
       existingDebts: withIds(
-        fc.record({ name: text, balance: money, ratePercent: percent, monthsLeft: term }),
+        fc.record({ name: text, balance: money, ratePercent: percent, monthsLeft: term, ...unevenPayments }),
         2,
       ),
       lineOfCredit: fc.record({ limit: money, ratePercent: percent }),

@@ -2,6 +2,7 @@ import type { Person, RunningCost } from '#domain/forecast/inputs/cost-inputs.ts
 import { emptyForecast } from '#domain/forecast/inputs/empty-forecast.ts'
 import type {
   Contribution,
+  ExistingDebt,
   ForecastInputs,
   Frame,
   Loan,
@@ -11,6 +12,7 @@ import type {
 } from '#domain/forecast/inputs/forecast-inputs.ts'
 import {
   emptyContribution,
+  emptyExistingDebt,
   emptyLoan,
   emptyOverwrite,
   emptyPerson,
@@ -28,6 +30,7 @@ export interface ForecastParts {
   startUp?: Partial<StartUpLine>[]
   contributions?: Partial<Contribution>[]
   loans?: Partial<Loan>[]
+  existingDebts?: Partial<ExistingDebt>[]
   lineOfCredit?: ForecastInputs['funding']['lineOfCredit']
   timing?: Partial<Timing>
   overwrites?: Partial<Overwrite>[]
@@ -46,7 +49,7 @@ export function buildForecast(parts: ForecastParts): ForecastInputs {
     funding: {
       contributions: fill(parts.contributions, emptyContribution),
       loans: fill(parts.loans, emptyLoan),
-      existingDebts: [],
+      existingDebts: fill(parts.existingDebts, emptyExistingDebt),
       lineOfCredit: parts.lineOfCredit ?? empty.funding.lineOfCredit,
     },
     timing: { ...empty.timing, ...parts.timing },

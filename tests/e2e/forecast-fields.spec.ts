@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { emptyExistingDebt } from '#domain/forecast/inputs/new-items.ts'
 import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
 import { signIn } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
@@ -76,7 +77,7 @@ test('a loan’s term says what it counts as, and a full list that it takes no m
     const [loan] = funding.loans
     if (loan) loan.termMonths = null
     funding.existingDebts = Array.from({ length: 30 }, (_, index) => ({
-      id: `debt-${index}`,
+      ...emptyExistingDebt(`debt-${index}`),
       name: `Card ${index}`,
       balance: 100,
       ratePercent: 5,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { emptyExistingDebt } from '#domain/forecast/inputs/new-items.ts'
 import { answerAction } from '#advisor/answer.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
@@ -102,7 +103,7 @@ describe('a loan with a forecast', () => {
   test('adds debts that are there already to the payment', async () => {
     const plan = structuredClone(van)
     plan.financialProjections.funding.existingDebts.push({
-      id: 'card',
+      ...emptyExistingDebt('card'),
       name: 'Card',
       balance: 1200,
       ratePercent: 0,

@@ -72,6 +72,8 @@ function toModelLoan({ amount, ratePercent, months }: LoanTerms): ModelLoan {
     month: 0,
     rate: ratePercent / 100,
     term: months,
+    amortization: months,
+    rateChange: null,
     interestOnly: 0,
     fee: 0,
     isExisting: false,

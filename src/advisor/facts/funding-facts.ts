@@ -1,3 +1,4 @@
+import type { UnevenPayments } from '#domain/forecast/inputs/forecast-inputs.ts'
 import { computePayments, type LoanPayments } from '#domain/forecast/figures/describe-payment.ts'
 import { sumStartupCosts } from '#domain/finance/number-ranges.ts'
 import type { PlanFacts } from './plan-facts.ts'
@@ -41,7 +42,8 @@ export function readFunding(facts: PlanFacts): FundingFacts {
 function read({ data }: PlanFacts): FundingFacts {
   const { funding, startupCosts } = data.financialProjections
   const loans = sampleItems(funding.loans)
-    .map(({ id, name, amount, fee, ratePercent, termMonths, interestOnlyMonths }) => {
+    .map((loan) => {
+      const { id, name, amount, fee, ratePercent, termMonths } = loan
       const term = termMonths !== null && termMonths >= 1 ? termMonths : null
       return {
         id,
@@ -50,7 +52,7 @@ function read({ data }: PlanFacts): FundingFacts {
         fee: Math.max(0, fee ?? 0),
         ratePercent,
         termMonths: term,
-        payments: describePayments(amount, ratePercent, term, interestOnlyMonths),
+        payments: describePayments(loan, amount, term, loan.interestOnlyMonths),
       }
     })
     .filter(({ amount }) => amount > 0)
@@ -70,22 +72,31 @@ function read({ data }: PlanFacts): FundingFacts {
     raised: borrowed + sum(contributions),
     needed: sumStartupCosts(startupCosts) + loans.reduce((total, { fee }) => total + fee, 0),
     longestTermMonths: Math.max(0, ...loans.map(({ termMonths }) => termMonths ?? 0)),
-    debtPayments: sampleItems(funding.existingDebts).flatMap(({ balance, ratePercent, monthsLeft }) => {
-      const payments = describePayments(balance, ratePercent, monthsLeft, 0)
+    debtPayments: sampleItems(funding.existingDebts).flatMap((debt) => {
+      const payments = describePayments(debt, debt.balance, debt.monthsLeft, 0)
       return payments ? [payments.full] : []
     }),
   }
 }
 
 function describePayments(
+  { ratePercent, ...uneven }: UnevenPayments & { ratePercent: number | null },
   amount: number | null,
-  ratePercent: number | null,
   term: number | null,
   interestOnlyMonths: number | null,
 ): LoanPayments | null {
   if (amount === null || amount <= 0 || ratePercent === null || term === null || term < 1) return null
-  const interestOnly = Math.min(Math.max(0, interestOnlyMonths ?? 0), term - 1)
-  return computePayments({ amount, rate: Math.max(0, ratePercent) / 100, term, interestOnly })
+  const { amortizationMonths, rateChangeMonth, changedRatePercent } = uneven
+  const hasChange = rateChangeMonth !== null && changedRatePercent !== null
+  return computePayments({
+    amount,
+    month: 0,
+    rate: Math.max(0, ratePercent) / 100,
+    term,
+    amortization: Math.max(term, amortizationMonths ?? term),
+    rateChange: hasChange ? { month: rateChangeMonth, rate: Math.max(0, changedRatePercent) / 100 } : null,
+    interestOnly: Math.min(Math.max(0, interestOnlyMonths ?? 0), term - 1),
+  })
 }
 
 function sum(items: readonly { readonly amount: number }[]): number {

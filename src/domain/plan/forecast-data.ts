@@ -162,6 +162,15 @@ export const contribution = section({
   earnedMonths: later(optionalNumber()),
 })
 
+/** A balloon and a rate that changes, for new loans and existing debts alike. */
+const unevenPayments = {
+  /** Over how many months the payments are calculated. What is left at the term is the balloon. */
+  amortizationMonths: later(optionalNumber()),
+  /** The first month of the forecast with interest at the new rate. */
+  rateChangeMonth: later(optionalNumber()),
+  changedRatePercent: later(optionalNumber()),
+}
+
 export const loan = section({
   id: text(),
   name: text(),
@@ -175,6 +184,7 @@ export const loan = section({
   lien: later(choice(lienOrders)),
   collateral: later(text()),
   collateralValue: later(optionalNumber()),
+  ...unevenPayments,
 })
 
 export const existingDebt = section({
@@ -183,6 +193,7 @@ export const existingDebt = section({
   balance: optionalNumber(),
   ratePercent: optionalNumber(),
   monthsLeft: optionalNumber(),
+  ...unevenPayments,
 })
 
 export const funding = section({

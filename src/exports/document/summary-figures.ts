@@ -7,6 +7,8 @@ export interface SummaryFigures {
   rate: string | null
   payment: string | null
   interestOnlyMonths: number
+  /** Due at the end, beside the last payment. */
+  balloon: string | null
   investors: string | null
   grants: string | null
   own: string | null

@@ -29,7 +29,9 @@ export function describeDebtSchedule({ rounded: { model, grid } }: PrintedForeca
       })
     const name = cleanLine(loan.name) || (loan.isExisting ? 'Existing debt' : 'Loan')
     return [
-      groupRow(`${name}${loan.isExisting ? ' (existing debt)' : ''}, ${formatRate(loan.rate * 100)}`),
+      groupRow(
+        `${name}${loan.isExisting ? ' (existing debt)' : ''}, ${formatRate(loan.rate * 100)}${loan.rateChange ? `, later ${formatRate(loan.rateChange.rate * 100)}` : ''}`,
+      ),
       amountRow('Interest', sumYears(first + loanRow.interest), 'detail'),
       amountRow('Principal', sumYears(first + loanRow.principal), 'detail'),
       amountRow(
@@ -71,7 +73,9 @@ export function describeDebtCover({ forecast, rounded, figures, yearly }: Printe
   const payments = figures.years.map(({ year }) => sumPayments(rounded.grid, monthsOfYear(year)))
   const say = (read: (cover: DebtCover) => number) =>
     covers.map((cover) => (cover ? formatTimes(read(cover)) : 'none'))
-  const isFlattered = covers.some((cover) => cover && cover.afterOwnerInFull < cover.afterOwner - 0.005)
+  const isUneven = covers.some(
+    (cover) => cover && Math.abs(cover.afterOwnerInFull - cover.afterOwner) > 0.005,
+  )
   const table = buildAmountTable({
     caption: 'Debt service coverage by year',
     corner: `In ${forecast.model.currency}`,
@@ -87,10 +91,10 @@ export function describeDebtCover({ forecast, rounded, figures, yearly }: Printe
         kind: 'total',
         values: say((cover) => cover.afterOwner),
       },
-      ...(isFlattered
+      ...(isUneven
         ? [
             {
-              label: 'The same, as if principal were due in all months',
+              label: 'The same, with level payments in all months',
               kind: 'line' as const,
               values: say((cover) => cover.afterOwnerInFull),
             },

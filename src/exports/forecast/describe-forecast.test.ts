@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { emptyExistingDebt } from '#domain/forecast/inputs/new-items.ts'
 import { toDraftMark } from '#domain/forecast/inputs/draft-marks.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
@@ -128,7 +129,8 @@ describe('the funding request', () => {
 
   test('lists an existing debt with its payments', () => {
     const { funding } = coffee.financialProjections
-    const existingDebts = [{ id: 'd', name: 'Van', balance: 6000, ratePercent: 0, monthsLeft: 24 }]
+    const debt = { name: 'Van', balance: 6000, ratePercent: 0, monthsLeft: 24 }
+    const existingDebts = [{ ...emptyExistingDebt('d'), ...debt }]
     const blocks = describeForecast(change(coffee, { funding: { ...funding, existingDebts } })).request
     const table = findTable(blocks, 'Interest, principal and balance')
     expect(table.rows.map(([name]) => name)).toContain('Van (existing debt), 0%')

@@ -57,7 +57,7 @@ export function describeTerms(printed: PrintedForecast): Block[] {
     { label: 'Lender or program', value: loans.length === 1 ? (loans[0]?.name ?? '') : '' },
     { label: 'Purpose', value: sayPurpose(printed) },
     { label: 'Term', value: each(sayTerm) },
-    { label: 'Interest', value: each(({ rate }) => `${formatRate(rate * 100)} a year`) },
+    { label: 'Interest', value: each(sayRate) },
     { label: 'Repayment', value: each((loan) => describePayment(loan, currency)) },
     { label: 'Own contribution', value: own > 0 ? `${money(own)}${share}` : '' },
     { label: 'Investors', value: sayAmount(sumBySource(printed, 'investor'), money) },
@@ -162,10 +162,16 @@ function sayPurpose({ forecast, money }: PrintedForecast): string {
   return `Part of a project of ${money(found.totalUses)}: ${parts.join(', ')}`
 }
 
-function sayTerm({ term, interestOnly }: ModelLoan): string {
+function sayTerm({ term, amortization, interestOnly }: ModelLoan): string {
   const years = term % 12 === 0 ? ` (${term / 12} ${plural(term / 12, 'year')})` : ''
   const first = interestOnly > 0 ? `, interest only for the first ${interestOnly}` : ''
-  return `${term} ${plural(term, 'month')}${years}${first}`
+  const spread = amortization > term ? `, payments as if over ${amortization}, the rest at the end` : ''
+  return `${term} ${plural(term, 'month')}${years}${first}${spread}`
+}
+
+function sayRate({ rate, rateChange }: ModelLoan): string {
+  const change = rateChange ? `, ${formatRate(rateChange.rate * 100)} from month ${rateChange.month} on` : ''
+  return `${formatRate(rate * 100)} a year${change}`
 }
 
 function sumBySource({ forecast }: PrintedForecast, wanted: 'owner' | 'investor' | 'grant'): number {

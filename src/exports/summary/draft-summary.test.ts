@@ -31,6 +31,17 @@ describe('the drafted summary', () => {
     ])
   })
 
+  test('names the balloon beside the monthly payments', () => {
+    const { financialProjections } = coffee
+    const { funding } = financialProjections
+    const loans = funding.loans.map((loan) => ({ ...loan, amortizationMonths: 120 }))
+    const plan = {
+      ...coffee,
+      financialProjections: { ...financialProjections, funding: { ...funding, loans } },
+    }
+    expect(draft(plan, 'bank')).toMatch(/ payments of \$661, with a balloon of \$[\d,]+ at the end\./u)
+  })
+
   test('fits its reader: a market for investors, security for a bank, a few lines for one page', () => {
     expect(draft(coffee, 'investor')).toContain('The total market is put at $9.8 million')
     expect(draft(coffee, 'investor')).not.toContain('Collateral')

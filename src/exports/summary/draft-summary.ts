@@ -138,7 +138,7 @@ function sayUses(figures: SummaryFigures | null): string {
 
 function sayRepayment(figures: SummaryFigures | null): string[] {
   if (!figures || figures.loan === null) return []
-  const { payment, interestOnlyMonths, cover, isCovered, coverAfter, loanCount } = figures
+  const { payment, interestOnlyMonths, balloon, cover, isCovered, coverAfter, loanCount } = figures
   const taken = [...(coverAfter.pay ? ['the owner’s pay'] : []), ...(coverAfter.tax ? ['taxes'] : [])]
   const after = taken.length === 0 ? '' : `, after ${joinNames(taken)}`
   const first =
@@ -147,7 +147,7 @@ function sayRepayment(figures: SummaryFigures | null): string[] {
   return [
     payment === null
       ? `The ${loanCount === 1 ? 'loan is' : 'loans are'} repaid from what the business earns.`
-      : `The loan is repaid from what the business earns in monthly payments of ${payment}${first}.`,
+      : `The loan is repaid from what the business earns in monthly payments of ${payment}${first}${balloon === null ? '' : `, with a balloon of ${balloon} at the end`}.`,
     ...(cover === null
       ? []
       : [`In year 2, the business earns its loan payments ${cover} times${after}.${wanted}`]),

@@ -9,6 +9,7 @@ const figures: SummaryFigures = {
   rate: '10% a year',
   payment: '$1,411',
   interestOnlyMonths: 0,
+  balloon: null,
   investors: null,
   grants: null,
   own: '$20,000',

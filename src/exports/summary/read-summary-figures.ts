@@ -31,12 +31,14 @@ export function readSummaryFigures(
     model.contributions.reduce((sum, { source, amount }) => (source === wanted ? sum + amount : sum), 0)
   const cover = isComputed ? figures.years[1]?.debtCover?.afterOwner : undefined
   const { firstProfitableMonth, lastingProfit, lowestCash } = figures
+  const payments = only && computePayments(only)
   return {
     loan: known(loans.reduce((sum, { amount }) => sum + amount, 0)),
     loanCount: loans.length,
     term: only ? sayTerm(only.term) : null,
     rate: only ? `${formatRate(only.rate * 100)} a year` : null,
-    payment: only ? known(computePayments(only).full) : null,
+    payment: payments ? known(payments.full) : null,
+    balloon: payments?.balloon ? known(payments.balloon) : null,
     interestOnlyMonths: only?.interestOnly ?? 0,
     investors: known(sumOf('investor')),
     grants: known(sumOf('grant')),

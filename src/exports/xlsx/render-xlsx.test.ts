@@ -113,6 +113,42 @@ describe('a spreadsheet of any forecast', () => {
   )
 
   test(
+    'equals it with balloons, and with rates that change in interest-only months or after the forecast',
+    async () => {
+      const inputs = buildForecast({
+        streams: [levelSales(9000)],
+        loans: [
+          { amount: 100_000, ratePercent: 9, termMonths: 30, interestOnlyMonths: 4, amortizationMonths: 120 },
+          {
+            amount: 40_000,
+            month: 3,
+            ratePercent: 6,
+            termMonths: 84,
+            interestOnlyMonths: 9,
+            rateChangeMonth: 8,
+            changedRatePercent: 7.25,
+          },
+        ],
+        existingDebts: [
+          { balance: 20_000, monthsLeft: 60, rateChangeMonth: 41, changedRatePercent: 5 },
+          { balance: 9000, ratePercent: 5, monthsLeft: 20, rateChangeMonth: 9, changedRatePercent: 0 },
+        ],
+      })
+      const forecast = computeForecast(inputs)
+      const book = await writeBook(forecast)
+      const read = recompute(book)
+      expect(findDifferences(forecast, book, read)).toEqual([])
+      expect(findStaleValues(book, read)).toEqual([])
+      const inFull = findFigures(book, 'Summary').get('Loan cover with full payments')
+      const covers = computeKeyFigures(forecast).years.map(({ debtCover }) => debtCover?.afterOwnerInFull)
+      for (const [index, column] of ['C', 'D', 'E'].entries()) {
+        expect(read('Summary', `${column}${inFull}`)).toBe(Math.floor((covers[index] ?? 0) * 100) / 100)
+      }
+    },
+    longMs,
+  )
+
+  test(
     'is calculated from its formulas in this test: values poisoned with -1 change nothing',
     async () => {
       const forecast = computeForecast(readForecastInputs(exampleOf('ecommerce')))

@@ -32,6 +32,10 @@ function shift(finances: Finances, move: (month: number) => number): Finances {
     ...item,
     month: moved(item.month),
   })
+  const withRateChange = <Item extends { rateChangeMonth: number | null }>(item: Item): Item => ({
+    ...item,
+    rateChangeMonth: moved(item.rateChangeMonth),
+  })
   return {
     ...finances,
     forecast: {
@@ -44,7 +48,8 @@ function shift(finances: Finances, move: (month: number) => number): Finances {
     funding: {
       ...funding,
       contributions: funding.contributions.map(withMonth),
-      loans: funding.loans.map(withMonth),
+      loans: funding.loans.map((loan) => withRateChange(withMonth(loan))),
+      existingDebts: funding.existingDebts.map(withRateChange),
     },
     startupCosts: startupCosts.map(withMonth),
   }

@@ -6,6 +6,15 @@ const yearAhead = 12
 /** Below it the formula would divide by zero, and no one would see the interest. */
 const smallestRate = 1e-12
 
+type LoanVisit = (
+  month: number,
+  interest: number,
+  principal: number,
+  balance: number,
+  /** In full in interest-only months, and without a balloon. */
+  payment: number,
+) => void
+
 /** The level payment once principal is due. */
 export function levelPayment(amount: number, monthlyRate: number, payments: number): number {
   if (monthlyRate < smallestRate) return amount / payments
@@ -17,6 +26,34 @@ export function monthlyRateOf(rate: number, { interest, interestPoints }: Levers
   return Math.max(0, rate * interest + interestPoints) / 12
 }
 
+export type LoanTerms = Pick<
+  ModelLoan,
+  'amount' | 'month' | 'rate' | 'term' | 'amortization' | 'rateChange' | 'interestOnly'
+>
+
+/** Visits each payment of a loan, up to a month (decision 35). */
+export function walkLoan(loan: LoanTerms, levers: Levers, last: number, visit: LoanVisit): void {
+  const { month: arrives, rateChange, amortization } = loan
+  const ends = arrives + loan.term
+  const restEnds = arrives + loan.interestOnly
+  let balance = loan.amount
+  let monthlyRate = monthlyRateOf(loan.rate, levers)
+  let level = levelPayment(balance, monthlyRate, amortization - loan.interestOnly)
+  for (let month = arrives + 1; month <= ends && month <= last; month += 1) {
+    if (rateChange && (month === rateChange.month || (month === arrives + 1 && month > rateChange.month))) {
+      monthlyRate = monthlyRateOf(rateChange.rate, levers)
+      level = levelPayment(balance, monthlyRate, arrives + amortization - Math.max(month - 1, restEnds))
+    }
+    const interest = balance * monthlyRate
+    const isInterestOnly = month <= restEnds
+    // The last principal is the rest, so that roundings leave nothing.
+    const principal = isInterestOnly ? 0 : month === ends ? balance : Math.min(balance, level - interest)
+    balance -= principal
+    const isBalloon = month === ends && amortization > loan.term
+    visit(month, interest, principal, balance, isInterestOnly || isBalloon ? level : interest + principal)
+  }
+}
+
 export function computeLoans(model: ForecastModel, levers: Levers, grid: Grid): void {
   const { cells, width } = grid
   for (const [index, loan] of model.loans.entries()) {
@@ -25,35 +62,26 @@ export function computeLoans(model: ForecastModel, levers: Levers, grid: Grid): 
       add(cells, row.loansReceived * width + loan.month, loan.amount)
       add(cells, row.loanFees * width + loan.month, loan.fee)
     }
-    computeLoan(loan, monthlyRateOf(loan.rate, levers), grid, index)
+    computeLoan(loan, levers, grid, index)
   }
 }
 
 /** A payment is due each month after the loan arrives, with interest on what was owed when the month began. */
-function computeLoan(loan: ModelLoan, monthlyRate: number, grid: Grid, index: number): void {
+function computeLoan(loan: ModelLoan, levers: Levers, grid: Grid, index: number): void {
   const { cells, width } = grid
   const first = (grid.loans + index * rowsPerLoan) * width
-  const full = levelPayment(loan.amount, monthlyRate, loan.term - loan.interestOnly)
-  const ends = loan.month + loan.term
-  let balance = loan.amount
-  noteBalance(grid, first, loan, loan.month, balance)
+  noteBalance(grid, first, loan, loan.month, loan.amount)
   // A year longer than the forecast, because its last months need to know what is due within a year.
-  for (let month = loan.month + 1; month <= ends && month < width + yearAhead; month += 1) {
-    const interest = balance * monthlyRate
-    const isInterestOnly = month - loan.month <= loan.interestOnly
-    // The last principal is the rest, so that roundings leave nothing.
-    const principal = isInterestOnly ? 0 : month === ends ? balance : Math.min(balance, full - interest)
-    balance -= principal
+  walkLoan(loan, levers, width + yearAhead - 1, (month, interest, principal, balance, payment) => {
     noteBalance(grid, first, loan, month, balance)
-    if (month >= width) continue
+    if (month >= width) return
     cells[first + loanRow.interest * width + month] = interest
     cells[first + loanRow.principal * width + month] = principal
-    const payment = isInterestOnly ? full : interest + principal
     cells[first + loanRow.payment * width + month] = payment
     add(cells, row.loanInterest * width + month, interest)
     add(cells, row.principal * width + month, principal)
     add(cells, row.fullPayments * width + month, payment)
-  }
+  })
   const owed = first + loanRow.balance * width
   for (let month = loan.month; month < width; month += 1) {
     const later = at(cells, row.loansDueLater * width + month)

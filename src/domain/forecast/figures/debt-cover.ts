@@ -7,7 +7,7 @@ export interface DebtCover {
   readonly beforeOwner: number
   /** (EBITDA − tax paid − owner's draws) ÷ the same. */
   readonly afterOwner: number
-  /** Both with full payments in months without principal, which flatter the others. */
+  /** Both with level payments in interest-only months, which flatter the others, and in place of a balloon. */
   readonly beforeOwnerInFull: number
   readonly afterOwnerInFull: number
 }

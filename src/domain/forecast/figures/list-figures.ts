@@ -111,7 +111,8 @@ export function listYearFigures(forecast: ForecastRows, { years }: KeyFigures): 
     breakEven ? formatMoney(breakEven.salesPerMonth, { currency, cents: 'never' }) : notApplicable
   const cover = (value: number | undefined) => (value === undefined ? noDebt : formatTimes(value))
   const differs = years.some(
-    ({ debtCover }) => debtCover !== null && debtCover.afterOwnerInFull < debtCover.afterOwner - 0.005,
+    ({ debtCover }) =>
+      debtCover !== null && Math.abs(debtCover.afterOwnerInFull - debtCover.afterOwner) > 0.005,
   )
   const pay = findCoverDeductions(forecast, 1).pay ? 'with your pay, ' : ''
   return [
@@ -154,7 +155,7 @@ export function listYearFigures(forecast: ForecastRows, { years }: KeyFigures): 
           row(
             'Loan cover with full payments',
             'after your pay',
-            'As if principal were paid in interest-only months, which flatter the cover.',
+            'With level payments in interest-only months, which flatter the cover, and in place of a balloon.',
             ({ debtCover }) => cover(debtCover?.afterOwnerInFull),
           ),
         ]

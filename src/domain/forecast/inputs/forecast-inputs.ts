@@ -65,7 +65,16 @@ export interface Contribution {
   earnedMonths: number | null
 }
 
-export interface Loan {
+/** A balloon and a rate that changes (decision 35). */
+export interface UnevenPayments {
+  /** Over how many months the payments are calculated. What is left at the term is the balloon. */
+  amortizationMonths: number | null
+  /** The first month of the forecast with interest at the new rate. */
+  rateChangeMonth: number | null
+  changedRatePercent: number | null
+}
+
+export interface Loan extends UnevenPayments {
   id: string
   name: string
   amount: number | null
@@ -80,7 +89,7 @@ export interface Loan {
   collateralValue: number | null
 }
 
-export interface ExistingDebt {
+export interface ExistingDebt extends UnevenPayments {
   id: string
   name: string
   /** What is owed on the day the money arrives. */

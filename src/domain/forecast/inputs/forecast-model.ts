@@ -135,12 +135,21 @@ export interface ModelLoan {
   readonly month: number
   readonly rate: number
   readonly term: number
+  /** Over how many months the payments are calculated: the term, or more with a balloon. */
+  readonly amortization: number
+  readonly rateChange: RateChange | null
   readonly interestOnly: number
   readonly fee: number
   /** An existing debt was spent before month 0, so it brings no cash. */
   readonly isExisting: boolean
   /** For readers. They change no amount. */
   readonly security: LoanSecurity | null
+}
+
+/** From this month of the forecast on, interest is at another rate. */
+export interface RateChange {
+  readonly month: number
+  readonly rate: number
 }
 
 export interface LoanSecurity {

@@ -77,6 +77,8 @@ export function emptyContribution(id: string): Contribution {
   return { id, name: '', source: '', amount: null, month: null, earnedMonths: null }
 }
 
+const evenPayments = { amortizationMonths: null, rateChangeMonth: null, changedRatePercent: null }
+
 export function emptyLoan(id: string): Loan {
   return {
     id,
@@ -90,11 +92,12 @@ export function emptyLoan(id: string): Loan {
     lien: '',
     collateral: '',
     collateralValue: null,
+    ...evenPayments,
   }
 }
 
 export function emptyExistingDebt(id: string): ExistingDebt {
-  return { id, name: '', balance: null, ratePercent: null, monthsLeft: null }
+  return { id, name: '', balance: null, ratePercent: null, monthsLeft: null, ...evenPayments }
 }
 
 export function emptyOverwrite(id: string): Overwrite {

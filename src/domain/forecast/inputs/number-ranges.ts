@@ -56,6 +56,15 @@ export const monthFrom = (least: number, missing: number): NumberRange => ({
 /** A loan without a term still has to be paid back, and five years is a common term. */
 export const termRange: NumberRange = { least: 1, most: 600, missing: 60, name: 'A term', isWhole: true }
 
+/** Payments over fewer months than the term would leave nothing to pay at its end. */
+export const amortizationRange = (term: number): NumberRange => ({
+  ...termRange,
+  least: term,
+  missing: term,
+  name: 'The number of months of payments',
+  tooSmall: `Payments are spread over the term at least, so it counts as ${term} months.`,
+})
+
 export const interestOnlyRange = (most: number): NumberRange => ({
   least: 0,
   most,

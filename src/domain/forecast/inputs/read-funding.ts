@@ -1,8 +1,16 @@
 import type { StartUpKind } from '#domain/plan/forecast-choices.ts'
-import type { Contribution, Funding, Loan, StartUpLine } from './forecast-inputs.ts'
-import type { ForecastModel, LoanSecurity, ModelLoan } from './forecast-model.ts'
+import type { Contribution, Funding, Loan, StartUpLine, UnevenPayments } from './forecast-inputs.ts'
+import type { ForecastModel, LoanSecurity, ModelLoan, RateChange } from './forecast-model.ts'
 import { addNote, type FieldReader, type ForecastNote, readNumber } from './notes.ts'
-import { earnedRange, interestOnlyRange, monthFrom, ranges, termRange, yearsOfUse } from './number-ranges.ts'
+import {
+  amortizationRange,
+  earnedRange,
+  interestOnlyRange,
+  monthFrom,
+  ranges,
+  termRange,
+  yearsOfUse,
+} from './number-ranges.ts'
 
 const arrivalRange = monthFrom(0, 0)
 
@@ -74,13 +82,15 @@ export function readLoans(funding: Funding, months: number, notes: ForecastNote[
     if (amount > 0 && fee > amount) {
       addNote(reader, 'fee', 'problem', 'The fee is larger than the loan. It counts as written.')
     }
+    const month = readMonth(loan.month, months, 'its cash and payments are left out', reader)
     return {
       id: loan.id,
       name: loan.name,
       amount,
-      month: readMonth(loan.month, months, 'its cash and payments are left out', reader),
+      month,
       rate: readNumber(reader, 'ratePercent', loan.ratePercent, ranges.rate) / 100,
       term,
+      ...readUneven(loan, month, term, reader),
       interestOnly,
       fee,
       isExisting: false,
@@ -90,13 +100,15 @@ export function readLoans(funding: Funding, months: number, notes: ForecastNote[
   const debts = funding.existingDebts.map((debt): ModelLoan => {
     const reader: FieldReader = { notes, place: ['funding', 'existingDebts'], item: debt }
     const amount = readNumber(reader, 'balance', debt.balance, ranges.amount)
+    const term = readTerm('monthsLeft', debt.monthsLeft, amount, reader)
     return {
       id: debt.id,
       name: debt.name,
       amount,
       month: 0,
       rate: readNumber(reader, 'ratePercent', debt.ratePercent, ranges.rate) / 100,
-      term: readTerm('monthsLeft', debt.monthsLeft, amount, reader),
+      term,
+      ...readUneven(debt, 0, term, reader),
       interestOnly: 0,
       fee: 0,
       isExisting: true,
@@ -114,6 +126,40 @@ function readSecurity(loan: Loan, reader: FieldReader): LoanSecurity | null {
       ? null
       : readNumber(reader, 'collateralValue', loan.collateralValue, ranges.amount)
   return lien === '' && collateral.trim() === '' && value === null ? null : { lien, collateral, value }
+}
+
+function readUneven(
+  loan: UnevenPayments,
+  arrives: number,
+  term: number,
+  reader: FieldReader,
+): Pick<ModelLoan, 'amortization' | 'rateChange'> {
+  return {
+    amortization: readNumber(reader, 'amortizationMonths', loan.amortizationMonths, amortizationRange(term)),
+    rateChange: readRateChange(loan, arrives + term, reader),
+  }
+}
+
+/** Null where nothing changes. */
+function readRateChange(
+  { rateChangeMonth, changedRatePercent }: UnevenPayments,
+  lastPayment: number,
+  reader: FieldReader,
+): RateChange | null {
+  if (rateChangeMonth === null && changedRatePercent === null) return null
+  const stays = 'the rate stays as it is.'
+  const rate = readNumber(reader, 'changedRatePercent', changedRatePercent, ranges.rate) / 100
+  const month = readNumber(reader, 'rateChangeMonth', rateChangeMonth, monthFrom(1, 1))
+  if (changedRatePercent === null) {
+    addNote(reader, 'changedRatePercent', 'problem', `Write the new rate. Until then ${stays}`)
+  } else if (rateChangeMonth === null) {
+    addNote(reader, 'rateChangeMonth', 'problem', `Write from when the new rate holds. Until then ${stays}`)
+  } else if (month > lastPayment) {
+    addNote(reader, 'rateChangeMonth', 'problem', `Month ${month} is after the last payment, so ${stays}`)
+  } else {
+    return { month, rate }
+  }
+  return null
 }
 
 function readTerm(field: string, value: number | null, amount: number, reader: FieldReader): number {

@@ -1,4 +1,4 @@
-import { levelPayment, monthlyRateOf } from '#domain/forecast/engine/compute-loans.ts'
+import { monthlyRateOf } from '#domain/forecast/engine/compute-loans.ts'
 import type { ComputedForecast } from '#domain/forecast/engine/computed-forecast.ts'
 import { loanRow, readCell, row, rowsPerLoan } from '#domain/forecast/engine/grid.ts'
 import type { ModelLoan, ModelStartUpLine } from '#domain/forecast/inputs/forecast-model.ts'
@@ -72,11 +72,12 @@ export function traceInterest(forecast: ComputedForecast, month: number): readon
   for (const [index, loan] of model.loans.entries()) {
     const owed = readLoan(forecast, index, loanRow.balance, month - 1)
     if (owed === 0) continue
-    const rate = monthlyRateOf(loan.rate, levers) * 12
+    const changed = loan.rateChange && month >= loan.rateChange.month ? loan.rateChange : null
+    const rate = monthlyRateOf((changed ?? loan).rate, levers) * 12
     terms.push(
       plus(
         plain(`${loan.name}: owed before`, owed, 'money'),
-        fromField('a year', rate, 'percent', addressOf(loan, 'ratePercent')),
+        fromField('a year', rate, 'percent', addressOf(loan, changed ? 'changedRatePercent' : 'ratePercent')),
         dividedBy(plain('months', 12, 'count')),
       ),
     )
@@ -100,15 +101,15 @@ export function traceInterest(forecast: ComputedForecast, month: number): readon
 
 /** The level payment less the month's interest, or the rest in the last month. */
 export function tracePrincipal(forecast: ComputedForecast, month: number): readonly TraceTerm[] {
-  const { model, levers } = forecast
-  return model.loans.flatMap((loan, index): TraceTerm[] => {
+  return forecast.model.loans.flatMap((loan, index): TraceTerm[] => {
     const principal = readLoan(forecast, index, loanRow.principal, month)
     if (principal === 0) return []
     const interest = readLoan(forecast, index, loanRow.interest, month)
-    const payment = levelPayment(loan.amount, monthlyRateOf(loan.rate, levers), loan.term - loan.interestOnly)
     if (month === loan.month + loan.term) {
-      return [plus(plain(`${loan.name}: the rest`, principal, 'money'))]
+      const rest = loan.amortization > loan.term ? 'the rest, with the balloon' : 'the rest'
+      return [plus(plain(`${loan.name}: ${rest}`, principal, 'money'))]
     }
+    const payment = readLoan(forecast, index, loanRow.payment, month)
     return [
       plus(plain(`${loan.name}: payment`, payment, 'money')),
       minus(plain('its interest', interest, 'money')),

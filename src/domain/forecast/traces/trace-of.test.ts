@@ -50,6 +50,30 @@ describe('a figure', () => {
     expect(textOf(van, 'interest', 1)).toBe('$85,000 × 10.5% ÷ 12 = $743.75')
   })
 
+  test('shows the rate in force, and the rest with the balloon', () => {
+    const uneven = computeForecast(
+      buildForecast({
+        loans: [
+          {
+            name: 'Bank',
+            amount: 12_000,
+            ratePercent: 9,
+            termMonths: 12,
+            amortizationMonths: 60,
+            rateChangeMonth: 7,
+            changedRatePercent: 12,
+          },
+        ],
+      }),
+    )
+    expect(textOf(uneven, 'interest', 1)).toBe('$12,000 × 9% ÷ 12 = $90')
+    expect(textOf(uneven, 'interest', 7)).toMatch(/ × 12% ÷ 12 = /u)
+    const rate = traceOf(uneven, 'interest', 7)?.terms[0]?.factors[1]?.source
+    expect(rate).toMatchObject({ address: ['funding', 'loans', { id: 'a' }, 'changedRatePercent'] })
+    const labels = traceOf(uneven, 'principal', 12)?.terms.map(({ factors }) => factors[0]?.label)
+    expect(labels).toEqual(['Bank: the rest, with the balloon'])
+  })
+
   test('shows the parts of a subtotal with their signs', () => {
     expect(textOf(van, 'grossProfit', 1)).toBe('$2,550 − $450 = $2,100')
   })

@@ -207,6 +207,24 @@ const hints: Readonly<Record<string, FieldHint>> = {
   'funding.existingDebts.balance': { hint: 'How much do you still owe when you start?', unit: 'money' },
   'funding.existingDebts.ratePercent': { hint: 'Which yearly rate do you pay?', unit: 'percent' },
   'funding.existingDebts.monthsLeft': { hint: 'How many more months do you pay?', unit: 'months' },
+  'funding.loans.amortizationMonths': {
+    hint: 'Over how many months are payments calculated, if the rest is due at the end?',
+    unit: 'months',
+  },
+  'funding.loans.rateChangeMonth': { hint: 'From which month on does another rate hold?', unit: 'month' },
+  'funding.loans.changedRatePercent': { hint: 'Which yearly rate holds from then on?', unit: 'percent' },
+  'funding.existingDebts.amortizationMonths': {
+    hint: 'Over how many months are payments calculated, if the rest is due at the end?',
+    unit: 'months',
+  },
+  'funding.existingDebts.rateChangeMonth': {
+    hint: 'From which month on does another rate hold?',
+    unit: 'month',
+  },
+  'funding.existingDebts.changedRatePercent': {
+    hint: 'Which yearly rate holds from then on?',
+    unit: 'percent',
+  },
   'funding.lineOfCredit.limit': {
     hint: 'Up to which amount may you overdraw? It is used only when cash runs low.',
     unit: 'money',

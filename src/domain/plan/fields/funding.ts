@@ -2,6 +2,12 @@ import { createBlankOf, describeList, type GroupCopy, nameFields } from './field
 import { contribution, loan, existingDebt } from '#domain/plan/forecast-data.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 
+const unevenPayments = {
+  amortizationMonths: 'Payments spread over',
+  rateChangeMonth: 'New rate from',
+  changedRatePercent: 'New interest a year',
+}
+
 export const fundingCopy: GroupCopy<WorkbookData['financialProjections']['funding']> = {
   contributions: {
     label: 'Money that is not paid back',
@@ -34,6 +40,7 @@ export const fundingCopy: GroupCopy<WorkbookData['financialProjections']['fundin
       lien: 'Lien order',
       collateral: 'What secures it',
       collateralValue: 'Value of what secures it',
+      ...unevenPayments,
     }),
   },
   existingDebts: {
@@ -47,6 +54,7 @@ export const fundingCopy: GroupCopy<WorkbookData['financialProjections']['fundin
       balance: 'Still owed',
       ratePercent: 'Interest a year',
       monthsLeft: 'Months left',
+      ...unevenPayments,
     }),
   },
   lineOfCredit: nameFields({

@@ -2,8 +2,8 @@ import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
 import { cleanLine } from '#exports/document/clean-text.ts'
 import { lienOrderLabels, moneySourceLabels, startUpKindLabels } from '#domain/plan/fields/choice-labels.ts'
 import { fixed, type FixedCell } from '#exports/xlsx/formulas/fixed-cell.ts'
-import { divide, num, subtract } from '#exports/xlsx/formulas/formula.ts'
-import { loanPayment } from '#exports/xlsx/formulas/functions.ts'
+import { above, add, divide, num, one, subtract, zero } from '#exports/xlsx/formulas/formula.ts'
+import { largest, loanPayment, loanRest, positive, when } from '#exports/xlsx/formulas/functions.ts'
 import type { TextCell } from '#exports/xlsx/formulas/line.ts'
 import type { AssumptionSheet } from './assumption-sheet.ts'
 
@@ -42,9 +42,24 @@ export interface LoanAssumptions {
   readonly interestOnly: FixedCell
   readonly fee: FixedCell
   readonly payment: FixedCell
+  /** Null where no loan has a balloon. */
+  readonly amortization: FixedCell | null
+  readonly change: RateChangeAssumptions | null
   /** An existing debt was spent before the start, so it brings no cash. */
   readonly isExisting: boolean
 }
+
+/** From which month on, at which rate, and what follows from both. */
+export interface RateChangeAssumptions {
+  readonly month: FixedCell
+  readonly rate: FixedCell
+  /** The last month whose balance the new payment is calculated from. */
+  readonly base: FixedCell
+  readonly owed: FixedCell
+  readonly payment: FixedCell
+}
+
+type WrittenLoan = Omit<LoanAssumptions, 'change'>
 
 export function writeMoney(sheet: AssumptionSheet, model: ForecastModel): MoneyAssumptions {
   return {
@@ -98,6 +113,7 @@ function writeContributions(
 function writeLoans(sheet: AssumptionSheet, { loans }: ForecastModel): readonly LoanAssumptions[] {
   if (loans.length === 0) return []
   sheet.section('Loans and existing debts', 'The first payment is due in the month after the loan arrives.')
+  const hasBalloon = loans.some(({ amortization, term }) => amortization > term)
   sheet.heads([
     'Name',
     'Kind',
@@ -105,6 +121,7 @@ function writeLoans(sheet: AssumptionSheet, { loans }: ForecastModel): readonly 
     'Month',
     'Interest a year',
     'Term in months',
+    ...(hasBalloon ? ['Months that payments are spread over'] : []),
     'Interest-only months',
     'Fee',
     'Full payment a month',
@@ -112,7 +129,7 @@ function writeLoans(sheet: AssumptionSheet, { loans }: ForecastModel): readonly 
     'Collateral',
     'Its value',
   ])
-  return loans.map((loan, index) => {
+  const written = loans.map((loan, index): WrittenLoan => {
     const row = sheet.row()
     const name = row.name(loan.name.trim() || `Loan ${index + 1}`)
     row.word(loan.isExisting ? 'Existing debt' : 'New loan')
@@ -120,9 +137,10 @@ function writeLoans(sheet: AssumptionSheet, { loans }: ForecastModel): readonly 
     const month = row.input(loan.month, 'month')
     const rate = row.input(loan.rate, 'percent')
     const term = row.input(loan.term, 'month')
+    const amortization = hasBalloon ? row.input(loan.amortization, 'month') : null
     const interestOnly = row.input(loan.interestOnly, 'month')
     const fee = row.input(loan.fee, 'price')
-    const payments = subtract(fixed(term), fixed(interestOnly))
+    const payments = subtract(fixed(amortization ?? term), fixed(interestOnly))
     const payment = row.calculated(
       loanPayment(divide(fixed(rate), num(12)), payments, fixed(amount)),
       'price',
@@ -133,7 +151,50 @@ function writeLoans(sheet: AssumptionSheet, { loans }: ForecastModel): readonly 
       row.word(cleanLine(collateral))
       if (value !== null) row.input(value, 'price')
     }
-    return { name, amount, month, rate, term, interestOnly, fee, payment, isExisting: loan.isExisting }
+    const { isExisting } = loan
+    return { name, amount, month, rate, term, amortization, interestOnly, fee, payment, isExisting }
+  })
+  const changes = writeRateChanges(sheet, loans, written)
+  return written.map((loan, index) => ({ ...loan, change: changes[index] ?? null }))
+}
+
+function writeRateChanges(
+  sheet: AssumptionSheet,
+  loans: ForecastModel['loans'],
+  written: readonly WrittenLoan[],
+): readonly (RateChangeAssumptions | null)[] {
+  if (loans.every(({ rateChange }) => rateChange === null)) return []
+  sheet.section(
+    'Rates that change',
+    'The new rate counts from its month on, and the full payment is calculated again from what is owed then.',
+  )
+  sheet.heads([
+    'Name',
+    'From month',
+    'Interest a year',
+    'Owed before, end of month',
+    'Owed before',
+    'Full payment a month',
+  ])
+  return written.map((loan, index) => {
+    const change = loans[index]?.rateChange
+    if (!change) return null
+    const row = sheet.row()
+    row.reference(loan.name)
+    const month = row.input(change.month, 'month')
+    const rate = row.input(change.rate, 'percent')
+    const restEnds = add(fixed(loan.month), fixed(loan.interestOnly))
+    const base = row.calculated(largest(subtract(fixed(month), one), restEnds), 'month')
+    const paid = subtract(fixed(base), restEnds)
+    const rest = loanRest(divide(fixed(loan.rate), num(12)), paid, fixed(loan.payment), fixed(loan.amount))
+    const owed = row.calculated(positive(rest), 'price')
+    const left = subtract(add(fixed(loan.month), fixed(loan.amortization ?? loan.term)), fixed(base))
+    const payment = row.calculated(
+      // Whoever shortens the term here may leave no month at the new rate.
+      when(above(left, zero), loanPayment(divide(fixed(rate), num(12)), left, fixed(owed)), zero),
+      'price',
+    )
+    return { month, rate, base, owed, payment }
   })
 }
 

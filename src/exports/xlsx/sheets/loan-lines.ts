@@ -35,8 +35,18 @@ const year = num(12)
 export function createLoan(axis: Axis, inputs: LoanAssumptions): OneLoanLines {
   const label = inputs.name
   const [amount, arrives, term] = [fixed(inputs.amount), fixed(inputs.month), fixed(inputs.term)]
+  const { change, amortization } = inputs
   const monthly = divide(fixed(inputs.rate), year)
   const full = fixed(inputs.payment)
+  const changed = change && {
+    ...change,
+    month: fixed(change.month),
+    monthly: divide(fixed(change.rate), year),
+    full: fixed(change.payment),
+  }
+  /** What counts in a month, before or from the change of the rate on. */
+  const inForce = (plain: Formula, later: Formula | null | undefined) =>
+    changed && later ? when(atLeast(month, changed.month), later, plain) : plain
   const ends = add(arrives, term)
   /** The last month without principal. */
   const restEnds = add(arrives, fixed(inputs.interestOnly))
@@ -48,7 +58,10 @@ export function createLoan(axis: Axis, inputs: LoanAssumptions): OneLoanLines {
     over: 'last',
     calculate: (before) => when(equals(month, arrives), amount, subtract(before(balance), now(principal))),
   })
-  const interest = createLine(axis, { label, calculate: (before) => multiply(before(balance), monthly) })
+  const interest = createLine(axis, {
+    label,
+    calculate: (before) => multiply(before(balance), inForce(monthly, changed?.monthly)),
+  })
   const principal: Line = createLine(axis, {
     label,
     from: 1,
@@ -57,10 +70,24 @@ export function createLoan(axis: Axis, inputs: LoanAssumptions): OneLoanLines {
       when(
         atMost(month, restEnds),
         zero,
-        when(atLeast(month, ends), before(balance), smallest(before(balance), subtract(full, now(interest)))),
+        when(
+          atLeast(month, ends),
+          before(balance),
+          smallest(before(balance), subtract(inForce(full, changed?.full), now(interest))),
+        ),
       ),
   })
   const inAYear = add(month, year)
+  const restAsBefore = loanRest(monthly, subtract(inAYear, restEnds), full, amount)
+  const restInAYear = changed
+    ? when(
+        below(inAYear, changed.month),
+        restAsBefore,
+        loanRest(changed.monthly, subtract(inAYear, fixed(changed.base)), changed.full, fixed(changed.owed)),
+      )
+    : restAsBefore
+  const isInterestOnly = atMost(month, restEnds)
+  const isBalloon = amortization && all(equals(month, ends), above(fixed(amortization), term))
   const dueLater = createLine(axis, {
     label,
     over: 'last',
@@ -68,11 +95,7 @@ export function createLoan(axis: Axis, inputs: LoanAssumptions): OneLoanLines {
       when(
         either(below(month, arrives), atLeast(inAYear, ends)),
         zero,
-        when(
-          atMost(inAYear, restEnds),
-          amount,
-          positive(loanRest(monthly, subtract(inAYear, restEnds), full, amount)),
-        ),
+        when(atMost(inAYear, restEnds), amount, positive(restInAYear)),
       ),
   })
   return {
@@ -91,7 +114,11 @@ export function createLoan(axis: Axis, inputs: LoanAssumptions): OneLoanLines {
       label,
       from: 1,
       calculate: () =>
-        when(all(above(month, arrives), atMost(month, restEnds)), full, add(now(interest), now(principal))),
+        when(
+          all(above(month, arrives), isBalloon ? either(isInterestOnly, isBalloon) : isInterestOnly),
+          inForce(full, changed?.full),
+          add(now(interest), now(principal)),
+        ),
     }),
   }
 }

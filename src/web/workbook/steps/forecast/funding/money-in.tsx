@@ -20,6 +20,7 @@ const LoanTerms = createLazyPart<LoanTermsProps>(async () => (await import('./lo
 
 const funding = ['financialProjections', 'funding'] as const
 const loansAddress = [...funding, 'loans'] as const
+const debtsAddress = [...funding, 'existingDebts'] as const
 const contributionsAddress = [...funding, 'contributions'] as const
 
 /** Money that stays: the owner's, an investor's, a grant. */
@@ -92,11 +93,39 @@ export function Loans() {
               <ForecastNumber address={[...address, 'fee']} />
               <ForecastNumber address={[...address, 'month']} />
             </FieldColumns>
+            <UnevenPayments address={address} />
             <LoanSecurity address={address} />
           </ItemFields>
         )}
       />
     </PartSection>
+  )
+}
+
+/** A balloon and a rate that changes. Most loans have neither. */
+function UnevenPayments({ address }: { address: ItemIn<typeof loansAddress> | ItemIn<typeof debtsAddress> }) {
+  const amortization = usePlanValue([...address, 'amortizationMonths']) ?? null
+  const changes = usePlanValue([...address, 'changedRatePercent']) ?? null
+  const said = [
+    ...(amortization === null ? [] : [`Payments over ${amortization} months`]),
+    ...(changes === null ? [] : [`later ${changes}%`]),
+  ].join(', ')
+  return (
+    <FoldedGroup
+      title="Balloon and rate change"
+      summary={said || 'Optional: a rest due at the end, or a rate that is fixed for some years only'}
+      fields={[
+        [...address, 'amortizationMonths'],
+        [...address, 'rateChangeMonth'],
+        [...address, 'changedRatePercent'],
+      ]}
+    >
+      <ForecastNumber address={[...address, 'amortizationMonths']} />
+      <FieldColumns count="2 short">
+        <ForecastNumber address={[...address, 'rateChangeMonth']} />
+        <ForecastNumber address={[...address, 'changedRatePercent']} />
+      </FieldColumns>
+    </FoldedGroup>
   )
 }
 
@@ -129,7 +158,7 @@ export function ExistingDebts() {
       why="Their payments come before new ones, so a lender counts them first."
     >
       <ItemList
-        address={[...funding, 'existingDebts']}
+        address={debtsAddress}
         titleField="name"
         most={forecastListLimits['funding.existingDebts']}
         hideLabel
@@ -143,6 +172,7 @@ export function ExistingDebts() {
               <ForecastNumber address={[...address, 'ratePercent']} />
               <ForecastNumber address={[...address, 'monthsLeft']} />
             </FieldColumns>
+            <UnevenPayments address={address} />
           </ItemFields>
         )}
       />
