@@ -89,15 +89,22 @@ describeOnBothDatabases('an unusual plan', (engine) => {
     expect((await dana.ask('GET', '/api/workbooks')).json()).toEqual([])
   })
 
-  test('that is too large gets an answer with the size limit', async () => {
-    const answer = await dana.save(named('x'.repeat(maxPlanBytes)))
-    expect(answer.statusCode).toBe(413)
-    expect(answer.json()).toEqual({
-      code: 'too_large',
-      message:
-        'This plan is larger than 4 MB, the most the cloud can store for one plan. It is still saved in your browser.',
-    })
-  })
+  test.each([
+    ['4 MB', named('x'.repeat(maxPlanBytes))],
+    ['10,000 list entries', { data: { riskAnalysis: { risks: Array(10_001).fill('x') } } }],
+  ])(
+    'that uses more than the %s it can have is refused everywhere in the words of the workbook',
+    async (most, plan) => {
+      const message = `This plan uses more than the ${most} that a plan can have.`
+      const about = { currentStep: '1', template: 'saas', workbookData: plan.data }
+      const saved = await dana.save(plan)
+      const asked = await dana.ask('POST', '/api/ai/suggestions', about)
+      for (const answer of [saved, asked]) {
+        expect(answer.statusCode).toBe(413)
+        expect(answer.json()).toEqual({ code: 'too_large', message: expect.stringContaining(message) })
+      }
+    },
+  )
 
   test('just below the limit is saved and loaded', async () => {
     const answer = await dana.save(named('é'.repeat(maxPlanBytes / 2 - 5000)))

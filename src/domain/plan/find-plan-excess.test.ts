@@ -22,7 +22,7 @@ describe('the limit of a plan', () => {
     const tiers = { pricingTiers: [{ features: half }, { features: half }] }
     expect(findPlanExcess({ financialProjections: tiers })).toEqual({
       kind: 'too-large',
-      message: 'The lists of this plan have more than 10000 entries, which is more than any plan needs.',
+      message: 'This plan uses more than the 10,000 list entries that a plan can have.',
     })
   })
 
@@ -32,7 +32,7 @@ describe('the limit of a plan', () => {
     expect(findPlanExcess(lists(90))).toBeNull()
     expect(findPlanExcess(lists(100))).toEqual({
       kind: 'too-large',
-      message: 'This plan has more than 100000 fields, which is more than any plan needs.',
+      message: 'This plan uses more than the 100,000 fields that a plan can have.',
     })
   })
 

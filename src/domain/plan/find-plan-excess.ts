@@ -4,39 +4,16 @@ import {
   hasLongAppendix,
   mostAppendixDocuments,
 } from './list-limits.ts'
-import {
-  maxFieldsOfOne,
-  maxListEntries,
-  maxPlanDepth,
-  maxPlanValues,
-  type PlanExcess,
-  tooDeep,
-  tooManyEntries,
-  tooManyValues,
-} from './plan-limits.ts'
+import { countParts, tooManyEntries, tooManyValues } from './plan-bounds.ts'
+import { maxListEntries, maxPlanValues, type PlanExcess, tooDeep } from './plan-limits.ts'
 
 /** The limit that a plan exceeds, or null. Checked before a plan is repaired. */
 export function findPlanExcess(data: unknown): PlanExcess | null {
-  let entries = 0
-  let values = 0
-
-  function look(value: unknown, depth: number): PlanExcess | null {
-    if (typeof value !== 'object' || value === null) return null
-    if (depth > maxPlanDepth) return tooDeep
-    const held: unknown[] = Array.isArray(value) ? value : Object.values(value)
-    if (Array.isArray(value) || held.length > maxFieldsOfOne) entries += held.length
-    values += held.length
-    // Checked before reading the entries, because there may be a million.
-    if (entries > maxListEntries) return tooManyEntries
-    if (values > maxPlanValues) return tooManyValues
-    for (const part of held) {
-      const excess = look(part, depth + 1)
-      if (excess) return excess
-    }
-    return null
-  }
-
-  return look(data, 0) ?? findLongForecast(data) ?? findLongAppendix(data) ?? findLongReview(data)
+  const { entries, values, isTooDeep } = countParts(data)
+  if (isTooDeep) return tooDeep
+  if (entries > maxListEntries) return tooManyEntries
+  if (values > maxPlanValues) return tooManyValues
+  return findLongForecast(data) ?? findLongAppendix(data) ?? findLongReview(data)
 }
 
 const listWords: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { parsePlanFile, readPlanFile } from './parse-plan-file.ts'
 import { maxListEntries, maxPlanBytes, maxPlanDepth } from './plan-limits.ts'
 import { restoreWorkbookData } from './restore.ts'
 
-const tooLarge = 'The plan in this file is larger than 4 MB, the limit for a plan.'
+const tooLarge = 'This plan uses more than the 4 MB that a plan can have.'
 const named = (name: string) => JSON.stringify({ businessIdea: { name } })
 
 describe('reading a plan from a file', () => {
@@ -87,7 +87,7 @@ describe('reading a plan from a file', () => {
     const risks = `[${'"a",'.repeat(maxListEntries)}"a"]`
     expect(parsePlanFile(`{"riskAnalysis":{"risks":${risks}}}`)).toEqual({
       ok: false,
-      message: 'The lists of this plan have more than 10000 entries, which is more than any plan needs.',
+      message: 'This plan uses more than the 10,000 list entries that a plan can have.',
     })
     for (const levels of [maxPlanDepth + 1, 100_000]) {
       const deep = `${'['.repeat(levels)}${']'.repeat(levels)}`

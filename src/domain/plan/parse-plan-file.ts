@@ -1,6 +1,7 @@
 import { findOwn } from './find-own.ts'
 import { isRecord } from './lenient-schema.ts'
 import { findPlanExcess } from './find-plan-excess.ts'
+import { countBytes, tooManyBytes } from './plan-bounds.ts'
 import { maxPlanBytes } from './plan-limits.ts'
 import { restoreWorkbook } from './restore.ts'
 import { sectionKeys, type WorkbookData } from './workbook-data.ts'
@@ -24,10 +25,7 @@ interface PlanFile {
   readonly text: () => Promise<string>
 }
 
-const tooLarge = {
-  ok: false,
-  message: `The plan in this file is larger than ${maxPlanBytes / 1024 / 1024} MB, the limit for a plan.`,
-} as const
+const tooLarge = { ok: false, message: tooManyBytes.message } as const
 
 /** Our export has spacing for people to read, so a file is larger than its plan. */
 const maxFileBytes = 2 * maxPlanBytes
@@ -74,14 +72,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** In UTF-8. Both halves of a surrogate pair together take four. */
-function countBytes(text: string): number {
-  let bytes = text.length
-  for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index)
-    if (unit >= 0x80) bytes += unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 1 : 2
-  }
-  return bytes
 }

@@ -19,14 +19,6 @@ export interface PlanExcess {
   readonly message: string
 }
 
-export const tooManyEntries: PlanExcess = {
-  kind: 'too-large',
-  message: `The lists of this plan have more than ${maxListEntries} entries, which is more than any plan needs.`,
-}
-export const tooManyValues: PlanExcess = {
-  kind: 'too-large',
-  message: `This plan has more than ${maxPlanValues} fields, which is more than any plan needs.`,
-}
 export const tooDeep: PlanExcess = {
   kind: 'too-deep',
   message: `This plan is nested more than ${maxPlanDepth} levels deep, which is more than any plan needs.`,

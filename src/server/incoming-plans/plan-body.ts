@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { maxPlanBytes } from '#domain/plan/plan-limits.ts'
+import { tooManyBytes, tooManyEntries, tooManyValues } from '#domain/plan/plan-bounds.ts'
 import {
   maxFieldsOfOne,
   maxListEntries,
+  maxPlanBytes,
   maxPlanDepth,
   maxPlanValues,
   tooDeep,
-  tooManyEntries,
-  tooManyValues,
 } from '#domain/plan/plan-limits.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { BodyRules } from '#server/bodies/body-guard.ts'
@@ -31,11 +30,14 @@ const excesses = {
   'too-many-values': tooManyValues,
 } as const
 
-/** Options of a route that takes a whole plan. Such a route authenticates in `onRequest`, before the body is read. */
-export function acceptPlan({ tooLargeMessage }: { tooLargeMessage?: string } = {}) {
+/**
+ * Options of a route that takes a whole plan. Such a route authenticates in `onRequest`, before the body is read. One
+ * that is larger than a plan can be gets the words that the workbook shows, and those of the route.
+ */
+export function acceptPlan(tooLargeMessage = tooManyBytes.message) {
   const explain: BodyRules['explain'] = (excess) =>
     excess === 'too-large'
-      ? new AppError('too_large', tooLargeMessage === undefined ? {} : { message: tooLargeMessage })
+      ? new AppError('too_large', { message: tooLargeMessage })
       : refuseExcess(excesses[excess])
   return { bodyLimit: maxPlanBytes, config: { body: { shape, explain } } }
 }

@@ -1,4 +1,4 @@
-import { maxPlanBytes } from '#domain/plan/plan-limits.ts'
+import { tooManyBytes } from '#domain/plan/plan-bounds.ts'
 import type { RateLimit } from '#server/rate-limits/rate-limiter.ts'
 
 const minuteMs = 60_000
@@ -25,6 +25,4 @@ export const maxBytesPerAccount = 4 * 1024 * megabyte
 export const weighedFromBytes = megabyte / 8
 export const weighedEveryRevisions = 16
 
-export const tooLargeMessage =
-  `This plan is larger than ${maxPlanBytes / megabyte} MB, the most the cloud can store for one plan. ` +
-  'It is still saved in your browser.'
+export const tooLargeMessage = `${tooManyBytes.message} It is still saved in your browser.`

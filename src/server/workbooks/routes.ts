@@ -47,7 +47,7 @@ function addRoutes(scope: FastifyInstance, dependencies: WorkbookDependencies): 
 
   scope.post(
     apiPaths.workbooks,
-    { ...asks('save-cloud-workbook'), ...acceptPlan({ tooLargeMessage }) },
+    { ...asks('save-cloud-workbook'), ...acceptPlan(tooLargeMessage) },
     async (request, reply) => {
       const save = await readSave(request)
       // A new plan has no id yet, and no course that it could belong to.

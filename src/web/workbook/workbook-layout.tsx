@@ -31,6 +31,7 @@ const UnsavedWords = createLazyPart(
 const PlanNotices = createLazyPart<{ isDamaged: boolean }>(
   async () => (await import('./plan-notices.tsx')).PlanNotices,
 )
+const PlanSizeNote = createLazyPart(async () => (await import('./plan-size-note.tsx')).PlanSizeNote)
 const ReviewPart = createLazyPart(async () => (await import('./after-steps.tsx')).AfterSteps)
 const FigureSource = createLazyPart<{ address: FieldAddress }>(
   async () => (await import('./review/figure-source.tsx')).FigureSource,
@@ -142,6 +143,9 @@ export function WorkbookLayout({ planId, ownerId, isDamaged }: WorkbookLayoutPro
             </PartPlace>
           )}
           <LazyCloudControl kind="notices" planId={planId} ownerId={ownerId} />
+          <PartPlace>
+            <PlanSizeNote />
+          </PartPlace>
         </div>
         <PlaceBesideForm value={beside}>
           {isReview ? (

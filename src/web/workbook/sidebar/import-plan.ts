@@ -1,5 +1,6 @@
 import { classifyFinancials } from '#domain/finance/unit-economics.ts'
 import { readPlanFile } from '#domain/plan/parse-plan-file.ts'
+import { findNearBound } from '#domain/plan/plan-bounds.ts'
 import { templates } from '#domain/plan/templates/template-list.ts'
 import { findWrittenSteps, listTemplateTexts } from '#domain/plan/templates/find-written-steps.ts'
 import { templateProjections } from '#domain/plan/templates/template-numbers.ts'
@@ -28,11 +29,13 @@ export async function importPlan(editor: PlanEditor, file: File): Promise<void> 
     completedSteps,
     title: title ?? workbook.title,
   }))
+  const done = parsed.isLogoDropped
+    ? 'Workbook data has been imported successfully, but without its logo, which is not a JPEG of at most 60 kB. Choose it again in step 1.'
+    : 'Workbook data has been imported successfully.'
+  const near = findNearBound(data)
   showToast({
     title: 'Data Imported',
-    description: parsed.isLogoDropped
-      ? 'Workbook data has been imported successfully, but without its logo, which is not a JPEG of at most 60 kB. Choose it again in step 1.'
-      : 'Workbook data has been imported successfully.',
+    description: near ? `${done} ${near.message}` : done,
     action: describeUndo(editor),
   })
 }
