@@ -49,14 +49,16 @@ interface SplitText {
 
 /** Scripts without spaces between words. Each character counts as a word. */
 const spaceless = '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Thai}\\p{sc=Laoo}\\p{sc=Khmr}\\p{sc=Mymr}'
-const wordPattern = new RegExp(`(\\s*)([${spaceless}]\\p{M}*|[^\\s${spaceless}]+)`, 'gu')
+const piecePattern = new RegExp(`(\\s+)|[${spaceless}]\\p{M}*|[^\\s${spaceless}]+`, 'gu')
 const needsNoSpace = new RegExp(`^[${spaceless}]`, 'u')
 
 function splitWords(text: string): SplitText {
-  const words = Array.from(text.matchAll(wordPattern), ([, space = '', word = ''], index) => ({
-    space: index === 0 ? '' : space,
-    text: word,
-  }))
+  const words: Word[] = []
+  let space = ''
+  for (const [piece, blank] of text.matchAll(piecePattern)) {
+    if (blank === undefined) words.push({ space: words.length === 0 ? '' : space, text: piece })
+    space = blank ?? ''
+  }
   const start = text.slice(0, text.length - text.trimStart().length)
   return { start, words, end: words.length === 0 ? '' : text.slice(text.trimEnd().length) }
 }

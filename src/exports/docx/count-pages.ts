@@ -3,14 +3,25 @@ import type { PlanDocument } from '#exports/document/document-model.ts'
 
 /** Laying out a longer plan takes too long. Several times as much as a full plan with five years of statements. */
 const longestCharacters = 150_000
+/** What is longer than a line without a space in it, in JSON: it is fitted letter by letter, which takes very long. */
+const unbroken = /(?:\\["\\]|[^\s"\\\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]){60,}/gu
+const mostUnbrokenCharacters = 600
 
 /**
- * Lays out the pages as Word does, so that the contents have their page numbers in every program. Null for a very long
- * plan: Word then counts its pages when it opens the file, after asking.
+ * Lays out the pages as Word does, so that the contents have their page numbers in every program. Null for a plan that
+ * takes long: Word then counts its pages when it opens the file, after asking.
  */
 export async function loadPageCounter({ sections }: PlanDocument): Promise<PageNumberEstimator | null> {
   const blocks = sections.flatMap((section) => section.blocks.filter(({ type }) => type !== 'chart'))
-  if (JSON.stringify(blocks).length > longestCharacters) return null
+  const written = JSON.stringify(blocks)
+  if (written.length > longestCharacters || countUnbroken(written) > mostUnbrokenCharacters) return null
   const { estimatePageNumbersWith } = await import('docx/layout')
   return estimatePageNumbersWith({ guess: true })
+}
+
+function countUnbroken(text: string): number {
+  return Array.from(text.matchAll(unbroken), ([found]) => found.length).reduce(
+    (sum, length) => sum + length,
+    0,
+  )
 }

@@ -184,12 +184,18 @@ describe('the Word export', { timeout: 30_000 }, async () => {
     expect(contents.match(/<w:instrText[^>]*>PAGEREF /g)).toHaveLength(entries.length)
   })
 
-  test('leaves the page numbers of a very long plan to Word, which fills them in when it opens the file', async () => {
-    const blocks: Block[] = [{ type: 'paragraph', text: 'Long text. '.repeat(15_000) }]
-    const { body } = await unpack(makeDocument(blocks))
-    expect(body).toContain('<w:fldChar w:fldCharType="begin" w:dirty="true"/>')
-    expect(readParagraphs(/<w:sdt>.*<\/w:sdt>/s.exec(body)?.[0] ?? '')[0]).toBe('1. First Section')
-  })
+  test.each([
+    ['very long plan', 'Long text. '.repeat(15_000)],
+    ['plan without spaces', 'x'.repeat(1000)],
+    ['plan of quotes', '"'.repeat(1000)],
+  ])(
+    'leaves the page numbers of a %s to Word, which fills them in when it opens the file',
+    async (_name, text) => {
+      const { body } = await unpack(makeDocument([{ type: 'paragraph', text }]))
+      expect(body).toContain('<w:fldChar w:fldCharType="begin" w:dirty="true"/>')
+      expect(readParagraphs(/<w:sdt>.*<\/w:sdt>/s.exec(body)?.[0] ?? '')[0]).toBe('1. First Section')
+    },
+  )
 
   test('repeats the header of each table, keeps rows whole and gives facts no header', async () => {
     const row = Array.from(full.body.matchAll(/<w:tr>.*?<\/w:tr>/gs), ([text]) => text).slice(1)

@@ -1,8 +1,8 @@
 import type { CommentPlace } from '#domain/sharing/share-event.ts'
 import type { DocumentPart } from './document-parts.ts'
+import { longestQuote } from './widen-quote.ts'
 
-/** As much as an event may hold of each. */
-const longestQuote = 2_000
+/** As much as an event may hold. */
 const longestContext = 4_000
 /** Shorter words, such as a figure, stand in many places by chance. */
 const shortestUnique = 12

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { widenQuote } from './widen-quote.ts'
+import { longestQuote, widenQuote } from './widen-quote.ts'
 
 const text = 'Two boats go early. The boats are full, and boats sail daily.'
 
@@ -20,4 +20,12 @@ test('later ones take the words beside them along, so that the quote is found at
 
 test('a selection that is not where it is said to be stays as it is', () => {
   expect(widenQuote(text, 3, 'cats')).toBe('cats')
+})
+
+test('are not told apart for ever where all of a text is the same', () => {
+  const same = 'so on and '.repeat(20_000)
+  const quote = widenQuote(same, 100_000, 'so')
+  expect(quote.length).toBeGreaterThanOrEqual(longestQuote)
+  expect(quote.length).toBeLessThan(longestQuote + 20)
+  expect(widenQuote('x'.repeat(200_000), 100_000, 'xx')).toMatch(/^x{2,5000}$/u)
 })
