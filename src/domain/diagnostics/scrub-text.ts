@@ -9,7 +9,7 @@ const maxReportLength = 200
 /** For our own log. Removes people's addresses, the queries of links and quoted data. Names of things stay. */
 export function scrubForLog(message: string): string {
   return scrubAddresses(message)
-    .replaceAll(/"((?:\\.|[^"\\])*)"/g, (quoted, inside: string) => (isName(inside) ? quoted : '"…"'))
+    .replaceAll(/"((?:\\.|[^"\\])*)"?/g, (quoted, inside: string) => (isName(inside) ? quoted : '"…"'))
     .replaceAll(/\p{Cc}+/gu, ' ')
     .slice(0, maxLogLength)
 }
@@ -35,10 +35,11 @@ export function scrubForReport(message: string): string {
   )
 }
 
+/** Whole words first: a pattern that looks for the sign within one tries again at each of its letters. */
 function scrubAddresses(message: string): string {
   return message
-    .replaceAll(/[^\s<>"'()]+@[^\s<>"'()]+/g, '(address)')
-    .replaceAll(/(https?:\/\/[^\s?#"'()]*)[?#][^\s"'()]*/g, '$1?…')
+    .replaceAll(/[^\s<>"'()]+/g, (word) => (word.slice(1, -1).includes('@') ? '(address)' : word))
+    .replaceAll(/https?:\/\/[^\s"'()]*/g, (link) => link.replace(/[?#].*$/, '?…'))
 }
 
 /** The name of a table, a constraint or a setting. */
