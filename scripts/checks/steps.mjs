@@ -84,10 +84,11 @@ export const steps = [
       '--project=integration',
       'tests/integration/attacks/fuzzing',
       'tests/integration/attacks/large-bodies',
+      'tests/integration/attacks/hostile-plans',
     ]),
     runs: 'named',
     needs: ['postgres'],
-    settings: { FUZZ_REQUESTS: '100000', FUZZ_SEED: newSeed },
+    settings: { FUZZ_REQUESTS: '100000', HOSTILE_CASES: '12000', FUZZ_SEED: newSeed },
   },
   { ...tests('laws', [...vitestRun, '--project=unit']), runs: 'named', settings: { LAW_SEED: newSeed } },
 ]

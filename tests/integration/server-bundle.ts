@@ -10,6 +10,7 @@ import { memoryFolder } from './memory-folder.ts'
 
 export interface ServerProcess {
   address: string
+  processId: number
   /** Ends it like a power cut: nothing is finished or closed. */
   kill: () => Promise<void>
   /** Stops it as an operator would, and waits. Returns its exit code. */
@@ -35,7 +36,8 @@ export async function bundleServer<Settings = DatabaseSettings>(
         env: { ...process.env, SERVER_FOLDER: folder },
       })
       children.push(child)
-      return { address: await readFirstLine(child), kill: () => kill(child), stop: () => stop(child) }
+      const address = await readFirstLine(child)
+      return { address, processId: child.pid ?? 0, kill: () => kill(child), stop: () => stop(child) }
     },
     remove: async () => {
       await Promise.all(children.map(kill))

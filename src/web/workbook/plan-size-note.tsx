@@ -16,6 +16,7 @@ export function PlanSizeNote() {
   if (near === null) return null
   return (
     <Banner
+      tone={near.isExceeded ? 'warning' : 'info'}
       title={near.isExceeded ? 'This plan is too large' : 'This plan is nearly full'}
       actions={
         <Button size="sm" disabled={isBusy} onClick={() => runner.start('json')}>
