@@ -4,16 +4,23 @@ import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
 import type { CloudEffect } from '#domain/sync/cloud-machine.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import type { CloudLink } from '#web/cloud-copies/cloud-links.ts'
-import { createPlanEditor } from '#web/workbook/editor/plan-editor.ts'
+import { createPlanEditor, type PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import { startCloudSync } from '#web/workbook/cloud-sync/cloud-sync.ts'
+import type { PlanSaving } from '#web/workbook/saving/plan-saving.ts'
 import { createSimulatedTimers } from './simulated-timers.ts'
 
 const refuse = (code: ErrorCode, more: object = {}) =>
   new ApiError(statusOf(code), '', JSON.stringify({ ...buildErrorAnswer(code), ...more }))
 
+/** A browser's link to the cloud copy, which its tabs share, and the lock that they wait for. */
+interface SimulatedLinks {
+  link: CloudLink | null
+  listeners: (() => void)[]
+  queue?: Promise<unknown>
+}
+
 /** For tests: a server with one plan, and requests that are answered only when the test allows it. */
-export function openSimulatedCloud() {
-  const { clock, timerClock, advance: advanceClock } = createSimulatedTimers()
+export function openSimulatedCloud({ clock, timerClock, advance: advanceClock } = createSimulatedTimers()) {
   const server = {
     current: null as SavedWorkbook | null,
     saves: 0,
@@ -57,16 +64,16 @@ export function openSimulatedCloud() {
     await settle()
   }
 
-  /** A separate browser. Two tabs share one, so give both the same links. */
+  /** A separate browser. Two tabs share one, so give both the same links. A simulated tab may save there, too. */
   function openDevice(
-    links: { link: CloudLink | null; listeners: (() => void)[] } = { link: null, listeners: [] },
+    links: SimulatedLinks = { link: null, listeners: [] },
+    tab?: { editor: PlanEditor; saving: Pick<PlanSaving, 'flush' | 'takeStored'> },
   ) {
     const network = { isOnline: true, listener: () => {} }
     const effects: CloudEffect[] = []
     const browser: { stored: Workbook | null } = { stored: null }
     const stored = links.link?.base ?? restoreWorkbook({ title: 'Harbor' })
-    const editor = createPlanEditor(stored, () => clock.now)
-    let queue: Promise<unknown> = Promise.resolve()
+    const editor = tab?.editor ?? createPlanEditor(stored, () => clock.now)
     const cloud = startCloudSync({
       editor,
       ownerId: 'dana',
@@ -107,13 +114,15 @@ export function openSimulatedCloud() {
         },
       },
       runAlone: (task) => {
-        const next = queue.then(task)
-        queue = next
+        const next = (links.queue ?? Promise.resolve()).then(task)
+        links.queue = next
         return next
       },
       flushBrowser: () => {
+        tab?.saving.flush()
         browser.stored = editor.store.getState().workbook
       },
+      takeStored: () => tab?.saving.takeStored(),
       tell: (effect) => effects.push(effect),
     })
     return {

@@ -9,9 +9,19 @@ import { createSimulatedTimers } from './simulated-timers.ts'
 
 type Place = PlanCopy['place']
 
+/** Reading is most of a script's work, and several tabs read each text. Nothing changes a plan that was read. */
+let lastRead: { text: string; copy: Omit<PlanCopy, 'place'> } | null = null
+
+function readCopy(text: string): Omit<PlanCopy, 'place'> {
+  if (lastRead?.text === text) return lastRead.copy
+  const { saveMarks, ...stored } = JSON.parse(text) as Record<string, unknown>
+  const copy = { workbook: restoreWorkbook(stored), marks: parseMarks(saveMarks) }
+  lastRead = { text, copy }
+  return copy
+}
+
 /** For tests: a browser's storage with one plan in one or both places, its tabs, and a manual clock. */
-export function openSimulatedTabs() {
-  const { clock, timerClock, advance } = createSimulatedTimers()
+export function openSimulatedTabs({ clock, timerClock, advance } = createSimulatedTimers()) {
   const tabs: { hear: () => void }[] = []
   const disk = {
     texts: {} as Partial<Record<Place, string>>,
@@ -32,10 +42,11 @@ export function openSimulatedTabs() {
     /** What this tab's process knows about the storage, which may be out of date. */
     let known = { ...disk.texts }
     let hasNews = false
+    let isAway = false
     let listener = () => {}
 
     function hear() {
-      if (!hasNews) return
+      if (!hasNews || isAway) return
       hasNews = false
       known = { ...disk.texts }
       listener()
@@ -58,9 +69,7 @@ export function openSimulatedTabs() {
       read: () =>
         (['usual', 'spare'] as const).flatMap((place) => {
           const text = known[place]
-          if (text === undefined) return []
-          const { saveMarks, ...stored } = JSON.parse(text) as Record<string, unknown>
-          return [{ place, workbook: restoreWorkbook(stored), marks: parseMarks(saveMarks) }]
+          return text === undefined ? [] : [{ place, ...readCopy(text) }]
         }),
       write: (workbook, marks) => {
         if (disk.isFull) return { ok: false, reason: 'full' }
@@ -104,6 +113,11 @@ export function openSimulatedTabs() {
       meetings,
       lost,
       hear,
+      /** A window that is away sees nothing of the others until it is back, and still saves. */
+      setAway: (next: boolean) => {
+        isAway = next
+        hear()
+      },
       type: (field: 'name' | 'problemStatement' | 'solution', text: string, coalesceKey?: string) =>
         editor.edit({ label: field, ...(coalesceKey === undefined ? {} : { coalesceKey }) }, (workbook) => ({
           ...workbook,

@@ -1,3 +1,4 @@
+import { matchAlike } from './match-alike.ts'
 import { isRecord } from '#domain/plan/lenient-schema.ts'
 
 /** A list as a map in list order. A key identifies the same entry on every side. */
@@ -14,7 +15,7 @@ export function findKeyedLists(base: unknown, sides: readonly unknown[]): KeyedL
   const lists = [base, ...sides]
   if (!lists.every((list) => Array.isArray(list))) return null
   if (lists.every(isTextList)) {
-    const [counted = new Map<string, string>(), ...countedSides] = lists.map(countTexts)
+    const [counted = new Map<string, string>(), ...countedSides] = lists.map(keyTexts)
     const isInAll = (key: string) => countedSides.length > 1 && countedSides.every((side) => side.has(key))
     return {
       kind: 'texts',
@@ -28,11 +29,12 @@ export function findKeyedLists(base: unknown, sides: readonly unknown[]): KeyedL
   return { kind: 'items', base: keyedBase, sides: keyedSides }
 }
 
-function isTextList(list: unknown[]): list is string[] {
-  return list.every((entry) => typeof entry === 'string')
+export function isTextList(list: unknown): list is string[] {
+  return Array.isArray(list) && list.every((entry) => typeof entry === 'string')
 }
 
-function findItemMap(list: unknown[]): KeyedList | null {
+export function findItemMap(list: unknown): KeyedList | null {
+  if (!Array.isArray(list)) return null
   const map = new Map<string, unknown>()
   for (const entry of list) {
     const id = isRecord(entry) ? entry['id'] : undefined
@@ -43,7 +45,7 @@ function findItemMap(list: unknown[]): KeyedList | null {
 }
 
 /** Texts have no ids. The key is the text and, for repeated texts, the number of equal ones before it. */
-function countTexts(texts: readonly string[]): Map<string, string> {
+export function keyTexts(texts: readonly string[]): Map<string, string> {
   const repeats = new Map<string, number>()
   const keyed = new Map<string, string>()
   for (const text of texts) {
@@ -61,22 +63,28 @@ function countTexts(texts: readonly string[]): Map<string, string> {
 }
 
 /**
- * A new text at the position of a missing base text is an edit of that text and gets its key. A text that is
- * new on all sides is one addition, at any position.
+ * A new text is an edit of a missing base text if they share words, or else if it is in the same position. It gets
+ * that text's key. A text that is new on all sides is one addition, at any position.
  */
 function joinEdits(
   side: ReadonlyMap<string, string>,
   base: ReadonlyMap<string, string>,
   isInAll: (key: string) => boolean,
 ): Map<string, string> {
-  const isInSide = (key: string) => side.has(key)
-  const gone = groupByLeftNeighbor(base.keys(), isInSide, () => true)
+  const fresh = new Map([...side].filter(([key]) => !base.has(key) && !isInAll(key)))
+  const gone = new Map([...base].filter(([key]) => !side.has(key)))
+  const alike = matchAlike(gone, fresh)
+  const taken = new Set(alike.values())
+  const left = groupByLeftNeighbor(
+    base.keys(),
+    (key) => side.has(key),
+    (key) => !taken.has(key),
+  )
   const keyed = new Map<string, string>()
   let neighbor: string | null = null
   for (const [key, text] of side) {
     if (base.has(key)) neighbor = key
-    const isNew = !base.has(key) && !isInAll(key)
-    const edited = isNew ? gone.get(neighbor)?.shift() : undefined
+    const edited = alike.get(key) ?? (fresh.has(key) ? left.get(neighbor)?.shift() : undefined)
     keyed.set(edited ?? key, text)
   }
   return keyed

@@ -26,6 +26,12 @@ export function joinCounts(one: SaveCounts, other: SaveCounts): SaveCounts {
   return trimWindows(joined)
 }
 
+/** The saves that both copies include. */
+export function findSharedSaves(one: SaveCounts, other: SaveCounts): SaveCounts {
+  const shared = Object.entries(one).map(([id, count]) => [id, Math.min(count, other[id] ?? 0)] as const)
+  return Object.fromEntries(shared.filter(([, count]) => count > 0))
+}
+
 /**
  * Whether one copy includes every save of the other. A copy that lists the most windows has dropped the oldest, so
  * those that the other still lists first do not count against it.

@@ -66,6 +66,7 @@ function startBrowserCloudSync({ editor, saving, planId, ownerId }: OpenPlan): B
     network: browserNetwork,
     runAlone: (task) => runAlone(`planwright cloud ${planId}`, task),
     flushBrowser: saving.flush,
+    takeStored: saving.takeStored,
     tell: (effect) => {
       if (effect === 'showSaveFailed' && saving.isLosable()) return showNothingSaved()
       return tell(effect, editor, () => dialog.setState({ shown: 'conflict' }))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openSimulatedCloud } from '#tests/support/simulated-cloud.ts'
+import { openThreeWindows } from '#tests/support/simulated-windows.ts'
 
 describe('saving to the cloud', () => {
   test('sends the plan, keeps its revision and confirms the save', async () => {
@@ -146,15 +147,15 @@ describe('keeping a cloud copy up to date', () => {
   })
 
   test('causes no conflict between two tabs of one browser', async () => {
-    const { device, openDevice, advance, stored } = await openAutomatic()
-    const tab = openDevice(device.links)
-    device.type({ name: 'Harbor' })
-    await device.saveByHand()
-    tab.type({ solution: 'Coffee' })
-    await tab.saveByHand()
+    const { windows, server, advance } = await openThreeWindows({ isOneBrowser: true })
+    const [one, two] = windows
+    one?.type({ name: 'Pier' })
+    await one?.saveByHand()
+    two?.type({ solution: 'Coffee' })
+    await two?.saveByHand()
     await advance(20_000)
-    expect(stored()).toMatchObject({ name: 'Harbor', solution: 'Coffee' })
-    expect([...device.effects, ...tab.effects]).not.toContain('choose')
-    expect(tab.idea().name).toBe('Harbor')
+    expect(server.current?.data).toMatchObject({ businessIdea: { name: 'Pier', solution: 'Coffee' } })
+    expect([one, two].flatMap((window) => window?.effects)).not.toContain('choose')
+    expect(two?.idea().name).toBe('Pier')
   })
 })

@@ -10,7 +10,6 @@ import {
   initialCloudState,
   reduceCloud,
 } from '#domain/sync/cloud-machine.ts'
-import { joinWorkbooks } from '#domain/sync/merge-workbooks.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import type { Network } from '#web/api/network.ts'
 import type { RequestMode } from '#web/api/request.ts'
@@ -51,6 +50,8 @@ export interface CloudSyncDependencies {
   runAlone: <Result>(task: () => Promise<Result>) => Promise<Result>
   /** Writes pending edits to browser storage first, because the cloud must never be ahead of it. */
   flushBrowser: () => void
+  /** Merges what other tabs have written to browser storage. */
+  takeStored: () => void
   tell: (effect: Exclude<CloudEffect, 'save' | 'load'>) => void
 }
 
@@ -75,7 +76,8 @@ const mostResends = 3
 
 /** Keeps the open plan and its cloud copy in sync. The state machine decides, and this code carries it out. */
 export function startCloudSync(dependencies: CloudSyncDependencies): CloudSync {
-  const { editor, ownerId, link, api, clock, network, runAlone, flushBrowser, tell } = dependencies
+  const { editor, ownerId, link, api, clock, network, runAlone, flushBrowser, takeStored, tell } =
+    dependencies
   const store = createStore<CloudState>(() => ({ ...initialCloudState, isOnline: network.isOnline() }))
   /** The cloud state this tab last saw. Another tab may have saved since. */
   let known = link.read()
@@ -206,14 +208,15 @@ export function startCloudSync(dependencies: CloudSyncDependencies): CloudSync {
     if (present().revision !== revision) editor.replace((workbook) => ({ ...workbook, revision }))
   }
 
-  /** If another tab of this browser has synced with the cloud, merges its text into ours. */
+  /**
+   * If another tab of this browser has synced with the cloud, its words are in this browser's storage. They are not
+   * merged from the link: that copy may be older, and would bring back what was changed since.
+   */
   function takeOtherTabs(): void {
     const fresh = link.read()
     if (fresh === null || fresh.revision === known?.revision) return
-    const { base } = fresh
-    const earlier = known?.base
     known = fresh
-    if (earlier && base) editor.replace((workbook) => joinWorkbooks(earlier, workbook, base).merged)
+    takeStored()
   }
 
   const isSameAs = (base: Workbook | null) => base !== null && isSameContent(base, present())

@@ -13,7 +13,7 @@ import { describeUndo } from '#web/workbook/undo/undo-action.ts'
 
 /** The ways to resolve a conflict. Each ends with a known cloud revision, so the same conflict cannot return. */
 
-export function mergeBoth(cloud: BrowserCloudSync, editor: PlanEditor, merged: Workbook): void {
+export function mergeBoth(cloud: CloudSync, editor: PlanEditor, merged: Workbook): void {
   editor.edit({ label: 'Merge' }, (workbook) => withContent(workbook, merged))
   cloud.settleConflict()
   cloud.save({ isQuiet: true })

@@ -48,6 +48,8 @@ export interface PlanSaving {
   readonly store: StoreApi<SaveState>
   /** Saves pending edits immediately because the page is being hidden or closed. */
   flush: () => void
+  /** Merges what other tabs have stored, without waiting for the browser's event. */
+  takeStored: () => void
   /**
    * The same because the person leaves the workbook but not the page. A new failure is still reported. Changes from
    * other tabs no longer matter until the plan is edited once more, by Undo in a toast.
@@ -144,12 +146,14 @@ export function startSaving(dependencies: SavingDependencies): PlanSaving {
   editor.store.subscribe((state, previous) => {
     if (state.workbook !== previous.workbook && !isReceiving) dispatch({ type: 'edited', nowMs: clock.now() })
   })
-  const stopSlot = slot.subscribe(() => dispatch({ type: 'externalChange' }))
+  const takeStored = () => dispatch({ type: 'externalChange' })
+  const stopSlot = slot.subscribe(takeStored)
   dispatch({ type: 'loaded' })
 
   return {
     store,
     flush: () => dispatch({ type: 'flush' }),
+    takeStored,
     leave: () => {
       // With an earlier failure, the person was asked before leaving.
       const wasWarned = store.getState().failure !== null

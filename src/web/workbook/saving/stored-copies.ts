@@ -1,9 +1,17 @@
 import type { Workbook } from '#domain/plan/restore.ts'
 import type { AddressPath } from '#domain/plan/address/field-address.ts'
 import { isJsonEqual } from '#domain/sync/json-values.ts'
+import { completeBase } from '#domain/sync/complete-base.ts'
 import { type JoinedWorkbooks, joinWorkbooks } from '#domain/sync/merge-workbooks.ts'
 import type { PlanCopy } from '#web/storage/plan-storage.ts'
-import { addSave, holdsSaves, joinCounts, type SaveCounts, type SaveMarks } from '#domain/sync/save-marks.ts'
+import {
+  addSave,
+  findSharedSaves,
+  holdsSaves,
+  joinCounts,
+  type SaveCounts,
+  type SaveMarks,
+} from '#domain/sync/save-marks.ts'
 
 export interface MergedCopies extends JoinedWorkbooks {
   /** The fields that two tabs both changed, whether this tab or another one merged them. */
@@ -44,12 +52,18 @@ export function followCopies({ opened, stored, tabId }: OpenedPlan) {
     newest = mergeBase.workbook
   }
 
-  /** The latest copy that both the given copy and ours are based on. */
-  function findMergeBase({ place, marks }: PlanCopy): Workbook {
-    const known = marks && mergeBases.findLast((mergeBase) => holdsSaves(marks.counts, mergeBase.counts))
+  /** What both the given copy and ours are based on. */
+  function findMergeBase({ place, marks }: PlanCopy, ours: Workbook, theirs: Workbook): Workbook {
+    const held = marks === null ? [] : listHeld(mergeBases, marks.counts)
+    const [oldest] = held
     // A writer without marks reads and writes in one go, so it has seen the same copy as we have.
     const unmarked = marks === null ? seen.get(place) : undefined
-    return known?.workbook ?? unmarked ?? mergeBases[0]?.workbook ?? opened
+    if (oldest === undefined) return unmarked ?? mergeBases[0]?.workbook ?? opened
+    const base = joinBases(held, oldest)
+    return completeBase(base.workbook, ours, theirs, {
+      earlier: held.map(({ workbook }) => workbook).toReversed(),
+      isWhole: holdsSaves(base.counts, findSharedSaves(counts, marks?.counts ?? {})),
+    }) as Workbook
   }
 
   return {
@@ -60,7 +74,7 @@ export function followCopies({ opened, stored, tabId }: OpenedPlan) {
       const isSeen = last !== undefined && isSameBesideTime(theirs, last)
       const isOlder = marks !== null && holdsSaves(counts, marks.counts) && !holdsSaves(marks.counts, counts)
       if (isSeen || isOlder) return null
-      const mergeBase = findMergeBase(copy)
+      const mergeBase = findMergeBase(copy, ours, theirs)
       seen.set(place, theirs)
       remember({ workbook: theirs, counts: marks?.counts ?? counts })
       const joined = joinWorkbooks(mergeBase, ours, theirs)
@@ -78,6 +92,22 @@ export function followCopies({ opened, stored, tabId }: OpenedPlan) {
     isStored: (workbook: Workbook): boolean =>
       isSameBesideTime(workbook, { ...newest, currentStep: workbook.currentStep }),
   }
+}
+
+function listHeld(bases: readonly MergeBase[], counts: SaveCounts): readonly MergeBase[] {
+  return bases.filter((base) => holdsSaves(counts, base.counts))
+}
+
+/** Windows that did not see each other leave several copies that both sides are based on. Together they are the base. */
+function joinBases(bases: readonly MergeBase[], oldest: MergeBase): MergeBase {
+  return bases.reduce((one, other) => {
+    if (holdsSaves(other.counts, one.counts)) return other
+    if (holdsSaves(one.counts, other.counts)) return one
+    const shared = listHeld(listHeld(bases, one.counts), other.counts)
+    const base = joinBases(shared, shared[0] ?? oldest).workbook
+    const { merged } = joinWorkbooks(base, one.workbook, other.workbook)
+    return { workbook: merged, counts: joinCounts(one.counts, other.counts) }
+  }, oldest)
 }
 
 /** Ignores the save time, which changes with every save and is not part of the content. */
