@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import {
   costCategories,
   costPeriods,
+  customerTerms,
   employments,
   entities,
   lienOrders,
@@ -28,8 +29,8 @@ interface Numbers {
 }
 
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null, freq: 6 })
-const upTo = (max: number) => maybe(fc.double({ min: 0, max, noNaN: true }).map(cents))
-const cents = (value: number) => Math.round(value * 100) / 100
+/** To the cent, from whole numbers: most doubles are too small to be a cent. */
+const upTo = (max: number) => maybe(fc.integer({ min: 0, max: max * 100 }).map((value) => value / 100))
 
 /** Numbers as people type them. */
 const usual: Numbers = {
@@ -102,6 +103,11 @@ function forecastOf(numbers: Numbers): fc.Arbitrary<ForecastInputs> {
     costPercentOf: choose(percentBases),
     costRisePercent: change,
     stockDays: days,
+    customerTerms: choose(customerTerms),
+    depositPercent: percent,
+    depositMonthsBefore: month,
+    daysUntilCustomersPay: days,
+    daysUntilSuppliersPaid: days,
   })
   const person = fc.record({
     role: text,

@@ -20,6 +20,10 @@ export type CostPeriod = (typeof costPeriods)[number]
 export const percentBases = ['list', 'paid'] as const
 export type PercentBase = (typeof percentBases)[number]
 
+/** When customers pay: as for all sales while it is empty. */
+export const customerTerms = ['own'] as const
+export type CustomerTerms = (typeof customerTerms)[number]
+
 export const costCategories = ['marketing', 'other'] as const
 export type CostCategory = (typeof costCategories)[number]
 

@@ -1,6 +1,7 @@
 import {
   costCategories,
   costPeriods,
+  customerTerms,
   employments,
   entities,
   lienOrders,
@@ -63,6 +64,11 @@ export const stream = section({
   costPercentOf: later(choice(percentBases)),
   costRisePercent: optionalNumber(),
   stockDays: optionalNumber(),
+  customerTerms: later(choice(customerTerms)),
+  depositPercent: later(optionalNumber()),
+  depositMonthsBefore: later(optionalNumber()),
+  daysUntilCustomersPay: later(optionalNumber()),
+  daysUntilSuppliersPaid: later(optionalNumber()),
 })
 
 export const person = section({

@@ -18,6 +18,7 @@ export function computeBalance({ loans }: ForecastModel, { cells, width }: Grid)
     const liabilities =
       at(cells, row.payables * width + month) +
       at(cells, row.taxOwed * width + month) +
+      at(cells, row.customersDeposits * width + month) +
       at(cells, row.deferredGrants * width + month) +
       at(cells, row.line * width + month) +
       at(cells, row.loanBalance * width + month)

@@ -1,14 +1,14 @@
 import type { ForecastModel, ModelStream } from '#domain/forecast/inputs/forecast-model.ts'
 import { overwriteOr } from './apply-overwrites.ts'
-import { addStockTarget } from './compute-stock.ts'
+import { addStockTarget, findStockUse } from './compute-stock.ts'
 import { addRow, at, type Grid, row, rowsPerStream, streamRow } from './grid.ts'
 import type { Levers } from './levers.ts'
 import { computeVolume } from './volume.ts'
 
 /**
  * Sales and direct costs of all streams, first at list prices, on which most costs depend, then at the prices that are
- * paid. Stock is bought by the calculated plan and not by overwritten months, so
- * that overwriting a month changes no month before it.
+ * paid. Stock is bought and deposits are taken by the calculated plan and not by overwritten months, so that
+ * overwriting a month changes no month before it.
  */
 export function computeStreams(model: ForecastModel, levers: Levers, grid: Grid): void {
   const { streams } = model
@@ -16,8 +16,9 @@ export function computeStreams(model: ForecastModel, levers: Levers, grid: Grid)
     ({ volumeByHand, salesByHand, costByHand }) => volumeByHand ?? salesByHand ?? costByHand,
   )
   computeEach(model, levers, grid, false)
-  for (const [index, { stockDays }] of streams.entries()) {
+  for (const [index, { stockDays, terms }] of streams.entries()) {
     if (stockDays > 0) addStockTarget(grid, index, stockDays)
+    if (terms !== null && terms.deposit > 0) noteDeposits(grid, index, terms.deposit)
   }
   if (isOverwritten) computeEach(model, levers, grid, true)
   lowerPrices(model, levers.price, grid)
@@ -100,22 +101,32 @@ function writeByHand(
   }
 }
 
+/** By the sales as they are calculated. */
+function noteDeposits({ cells, width, streams }: Grid, index: number, share: number): void {
+  const first = streams + index * rowsPerStream
+  const sales = (first + streamRow.sales) * width
+  const deposit = (first + streamRow.deposit) * width
+  for (let month = 1; month < width; month += 1) cells[deposit + month] = at(cells, sales + month) * share
+}
+
 /** From list prices to those that are paid. Costs stay as they are. */
 function lowerPrices({ streams }: ForecastModel, factor: number, grid: Grid): void {
   const { cells, width } = grid
   for (let index = 0; index < streams.length; index += 1) {
-    const sales = grid.streams + index * rowsPerStream + streamRow.sales
-    addRow(grid, sales, row.listSales)
+    const first = grid.streams + index * rowsPerStream
+    addRow(grid, first + streamRow.sales, row.listSales)
     if (factor === 1) continue
-    for (let cell = sales * width; cell < (sales + 1) * width; cell += 1) {
-      cells[cell] = at(cells, cell) * factor
+    for (const lowered of [first + streamRow.sales, first + streamRow.deposit]) {
+      for (let cell = lowered * width; cell < (lowered + 1) * width; cell += 1) {
+        cells[cell] = at(cells, cell) * factor
+      }
     }
   }
 }
 
-function addTotals({ streams, startUp }: ForecastModel, grid: Grid): void {
-  const keepsStock = streams.some(({ stockDays }) => stockDays > 0)
-  const hasOpeningStock = startUp.some(({ kind }) => kind === 'stock')
+function addTotals(model: ForecastModel, grid: Grid): void {
+  const { streams } = model
+  const drawsOnStock = findStockUse(model)
   for (let index = 0; index < streams.length; index += 1) {
     const stream = streams[index]
     if (!stream) continue
@@ -123,8 +134,6 @@ function addTotals({ streams, startUp }: ForecastModel, grid: Grid): void {
     addRow(grid, first + streamRow.sales, row.sales)
     addRow(grid, first + streamRow.directCost, row.directCost)
     if (stream.kind === 'recurring') addRow(grid, first + streamRow.newCustomers, row.newCustomers)
-    // Opening stock of a business that keeps none is used up by whatever it sells.
-    const isStocked = stream.stockDays > 0 || (!keepsStock && hasOpeningStock)
-    if (isStocked) addRow(grid, first + streamRow.directCost, row.stockedCost)
+    if (drawsOnStock(stream)) addRow(grid, first + streamRow.directCost, row.stockedCost)
   }
 }

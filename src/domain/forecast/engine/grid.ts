@@ -90,15 +90,30 @@ export const row = {
   grantIncome: 68,
   deferredGrants: 69,
   listSales: 70,
+  customersDeposits: 71,
+  depositsReceived: 72,
+  depositsUsed: 73,
 } as const
 
 export type RowName = keyof typeof row
 
 const fixedRows = Object.keys(row).length
 
-/** The rows of one stream, counted from its first. */
-export const streamRow = { volume: 0, newCustomers: 1, sales: 2, directCost: 3 } as const
-export const rowsPerStream = 4
+/**
+ * The rows of one stream, counted from its first. `deposit` is for the deliveries of its month, and `due` what is left
+ * to pay after them.
+ */
+export const streamRow = {
+  volume: 0,
+  newCustomers: 1,
+  sales: 2,
+  directCost: 3,
+  deposit: 4,
+  due: 5,
+  stockTarget: 6,
+  bought: 7,
+} as const
+export const rowsPerStream = 8
 
 /** The rows of one loan. `payment` counts a full payment in months without principal, too. */
 export const loanRow = { interest: 0, principal: 1, balance: 2, payment: 3 } as const

@@ -124,6 +124,7 @@ function computeYear(forecast: ForecastRows, year: number): YearFigures {
   const due =
     readRow(grid, 'payables', to) +
     readRow(grid, 'taxOwed', to) +
+    readRow(grid, 'customersDeposits', to) +
     readRow(grid, 'line', to) +
     readRow(grid, 'loansDueInAYear', to)
   const equity = readRow(grid, 'totalEquity', to)

@@ -73,9 +73,21 @@ export interface ModelStream {
   readonly costOf: PercentBase
   readonly costRise: number
   readonly stockDays: number
+  /** Null for those of all sales. */
+  readonly terms: StreamTerms | null
+  /** Until what its sales cost is paid. Null for those of all purchases. */
+  readonly supplierDays: number | null
   readonly volumeByHand: ByHand
   readonly salesByHand: ByHand
   readonly costByHand: ByHand
+}
+
+export interface StreamTerms {
+  /** The share of a sale that is paid before its delivery. */
+  readonly deposit: number
+  readonly monthsBefore: number
+  /** Until the rest is paid, after the delivery. */
+  readonly days: number
 }
 
 export interface ModelPerson {

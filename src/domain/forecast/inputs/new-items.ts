@@ -34,6 +34,11 @@ export function emptyStream(id: string): Stream {
     costPercentOf: '',
     costRisePercent: null,
     stockDays: null,
+    customerTerms: '',
+    depositPercent: null,
+    depositMonthsBefore: null,
+    daysUntilCustomersPay: null,
+    daysUntilSuppliersPaid: null,
   }
 }
 

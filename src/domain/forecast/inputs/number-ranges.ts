@@ -37,6 +37,8 @@ export const ranges = {
   change: { least: -100, most: mostPercent, missing: 0, name: 'A change', isWhole: false },
   scenario: upTo(mostPercent, 'A percent', 100),
   points: { least: -100, most: 100, missing: 0, name: 'A number of points', isWhole: false },
+  /** A deposit of longer ago would not be due within a year. */
+  monthsBefore: { ...upTo(12, 'A number of months', 1), isWhole: true },
   monthsLater: { ...upTo(60, 'A number of months'), isWhole: true },
 } satisfies Record<string, NumberRange>
 

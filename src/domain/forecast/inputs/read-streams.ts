@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/wording/format-number.ts'
-import type { ForecastModel, ModelStream } from './forecast-model.ts'
+import type { ForecastModel, ModelStream, StreamTerms } from './forecast-model.ts'
 import { addNote, type FieldReader, type ForecastNote, readNumber } from './notes.ts'
 import { monthFrom, ranges } from './number-ranges.ts'
 import type { FindByHand } from './read-overwrites.ts'
@@ -74,11 +74,25 @@ export function readStreams(
       costOf: stream.costPercentOf === '' ? 'list' : stream.costPercentOf,
       costRise: readNumber(reader, 'costRisePercent', stream.costRisePercent, ranges.change) / 100,
       stockDays: readNumber(reader, 'stockDays', stream.stockDays, ranges.days),
+      terms: readTerms(stream, reader),
+      supplierDays:
+        stream.daysUntilSuppliersPaid === null
+          ? null
+          : readNumber(reader, 'daysUntilSuppliersPaid', stream.daysUntilSuppliersPaid, ranges.days),
       volumeByHand: findByHand('volume', stream.id),
       salesByHand: findByHand('sales', stream.id),
       costByHand: findByHand('direct-cost', stream.id),
     }
   })
+}
+
+function readTerms(stream: Stream, reader: FieldReader): StreamTerms | null {
+  if (stream.customerTerms !== 'own') return null
+  return {
+    deposit: readNumber(reader, 'depositPercent', stream.depositPercent, ranges.share) / 100,
+    monthsBefore: readNumber(reader, 'depositMonthsBefore', stream.depositMonthsBefore, ranges.monthsBefore),
+    days: readNumber(reader, 'daysUntilCustomersPay', stream.daysUntilCustomersPay, ranges.days),
+  }
 }
 
 /** An amount of money without a limit is as large as any amount can be. */

@@ -1,4 +1,4 @@
-import type { PercentBase, StreamKind, VolumePeriod } from '#domain/plan/forecast-choices.ts'
+import type { CustomerTerms, PercentBase, StreamKind, VolumePeriod } from '#domain/plan/forecast-choices.ts'
 
 /**
  * Something the business sells. All kinds share one shape, so switching the kind loses nothing that was written.
@@ -51,4 +51,14 @@ export interface Stream {
   costPercentOf: PercentBase | ''
   costRisePercent: number | null
   stockDays: number | null
+
+  /** Empty is as for all sales. Only terms of its own have a deposit, and days that count. */
+  customerTerms: CustomerTerms | ''
+  depositPercent: number | null
+  /** Whole months before the delivery in which it arrives. */
+  depositMonthsBefore: number | null
+  /** For the rest, after the delivery. Empty is at the delivery. */
+  daysUntilCustomersPay: number | null
+  /** For what the sales cost. Empty is as for all purchases. */
+  daysUntilSuppliersPaid: number | null
 }

@@ -130,18 +130,23 @@ function settleLoans({ model, grid }: ForecastRows, month: Month, number: number
   month.write(row.openingEquity, 0 - sums.existing)
 }
 
+/** What customers owe and what is owed to them for deposits are two balances, with one line of receipts. */
 function settleCustomers(month: Month): void {
   const due = month.read(row.sales) - month.read(row.badDebt)
-  const owed = month.before(row.receivables)
+  const owed = month.before(row.receivables) - month.before(row.customersDeposits)
+  const held = month.exact(row.customersDeposits)
   const paid = settle({
     before: owed,
     added: due,
     owed: month.exact(row.receivables),
+    held,
     paid: month.exact(row.receipts),
   })
+  const deposits = roundWhole(held)
   month.write(row.netSales, due)
   month.write(row.receipts, paid)
-  month.write(row.receivables, owed + due - paid)
+  month.write(row.customersDeposits, deposits)
+  month.write(row.receivables, owed + due - paid + deposits)
 }
 
 /** What is bought is on no statement. It leads from the stock and its use to what suppliers are owed. */

@@ -68,7 +68,12 @@ describe('a printed forecast', () => {
           cash: change('cash') - read('cashChange'),
           opening: read('openingCash') - (read('cash') - change('cash')),
           profits: change('retainedEarnings') - read('netIncome') + read('ownersPay') + read('otherDraws'),
-          customers: change('receivables') - read('sales') + read('badDebt') + read('receipts'),
+          customers:
+            change('receivables') -
+            change('customersDeposits') -
+            read('sales') +
+            read('badDebt') +
+            read('receipts'),
           assets: change('fixedAssets') - read('assetsBought') + read('depreciation'),
           line: change('line') - read('lineDrawn') + read('lineRepaid'),
           deposits: change('deposits') - read('depositsPaid'),

@@ -109,11 +109,19 @@ function findPaidAtOnce(grid: Grid, month: number): readonly boolean[] {
   const toSuppliers = isSettled(grid, month, row.payables, row.suppliersPaid)
   const forStock = toSuppliers && isSettled(grid, month, row.stock, row.purchases)
   // In the order of the ways above.
-  return [true, isSettled(grid, month, row.receivables, row.receipts), toSuppliers, forStock]
+  const byCustomers = isSettled(grid, month, row.receivables, row.receipts, row.customersDeposits)
+  return [true, byCustomers, toSuppliers, forStock]
 }
 
-function isSettled({ cells, width }: Grid, month: number, owedRow: number, paidRow: number): boolean {
-  return isPaidAtOnce({ owed: at(cells, owedRow * width + month), paid: at(cells, paidRow * width + month) })
+function isSettled(
+  grid: Grid,
+  month: number,
+  owed: number,
+  paidRow: number,
+  held: number | null = null,
+): boolean {
+  const read = (rowNumber: number) => at(grid.cells, rowNumber * grid.width + month)
+  return isPaidAtOnce({ owed: read(owed), paid: read(paidRow), held: held === null ? 0 : read(held) })
 }
 
 /**

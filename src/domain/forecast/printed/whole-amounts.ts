@@ -50,16 +50,18 @@ interface Account {
   /** What is owed after, and what was paid of it, both exact. */
   readonly owed: number
   readonly paid: number
+  /** What the other side holds for later, rounded on its own. */
+  readonly held?: number
 }
 
 /** What was paid, as it is shown, so that what was owed before leads to what is owed after. */
-export function settle({ before, added, owed, paid }: Account): number {
-  if (!isWhole(owed) && isWhole(paid)) return Math.round(paid)
-  const shown = before + added - roundWhole(owed)
+export function settle({ before, added, owed, paid, held = 0 }: Account): number {
+  if (!isPaidAtOnce({ owed, paid, held })) return Math.round(paid)
+  const shown = before + added - (roundWhole(owed) - roundWhole(held))
   return paid < 0 ? Math.min(0, shown) : Math.max(0, shown)
 }
 
 /** Whether a change of what was added changes what is paid in the same month. */
-export function isPaidAtOnce({ owed, paid }: Pick<Account, 'owed' | 'paid'>): boolean {
-  return isWhole(owed) || !isWhole(paid)
+export function isPaidAtOnce({ owed, paid, held = 0 }: Pick<Account, 'owed' | 'paid' | 'held'>): boolean {
+  return (isWhole(owed) && isWhole(held)) || !isWhole(paid)
 }

@@ -129,6 +129,7 @@ export const lineDefinitions: Readonly<Record<StatementId, readonly LineDefiniti
     ]),
     plus('payables', 'Money you still owe suppliers', 'accounts payable'),
     plus('taxOwed', 'Tax you still owe', 'tax payable'),
+    plus('customersDeposits', 'Customers’ deposits', 'customer deposits'),
     plus('deferredGrants', 'Grants not yet earned', 'deferred income'),
     plus('line', 'Line of credit', ''),
     plus('loansDueInAYear', 'Loans, due within a year', 'current part of loans'),
@@ -136,6 +137,7 @@ export const lineDefinitions: Readonly<Record<StatementId, readonly LineDefiniti
     total('totalLiabilities', 'All you owe', 'total liabilities', [
       'payables',
       'taxOwed',
+      'customersDeposits',
       'deferredGrants',
       'line',
       'loansDueInAYear',

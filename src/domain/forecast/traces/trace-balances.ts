@@ -13,7 +13,17 @@ interface Movement {
 /** What raises and lowers each balance in a month. */
 const movements: Readonly<Record<string, Movement>> = {
   cash: { in: [['cashChange', 'change in cash']], out: [] },
-  receivables: { in: [['netSales', 'sales that will be paid']], out: [['receipts', 'received']] },
+  receivables: {
+    in: [
+      ['netSales', 'sales that will be paid'],
+      ['depositsReceived', 'deposits among what was received'],
+    ],
+    out: [
+      ['depositsUsed', 'paid by deposits'],
+      ['receipts', 'received'],
+    ],
+  },
+  customersDeposits: { in: [['depositsReceived', 'received']], out: [['depositsUsed', 'used for sales']] },
   stock: {
     in: [
       ['openingStockPaid', 'opening stock'],

@@ -18,7 +18,7 @@ import {
 } from './trace-money-in.ts'
 import { traceDirectCost, traceSales } from './trace-streams.ts'
 import { traceLineDrawn, traceLineRepaid, traceTax, traceTaxPaid } from './trace-tax-and-line.ts'
-import { byHand, fromField, fromLine, minus, plus, type Trace, type TraceTerm } from './trace.ts'
+import { byHand, fromField, fromLine, minus, plain, plus, type Trace, type TraceTerm } from './trace.ts'
 
 type Tracer = (forecast: ComputedForecast, month: number) => readonly TraceTerm[]
 
@@ -29,6 +29,14 @@ const tracers: Readonly<Record<string, Tracer>> = {
       fromLine('sales', readCell(grid, row.sales, month), 'sales', month),
       fromField('never paid', model.badDebt, 'percent', ['timing', 'badDebtPercent']),
     ),
+    ...(readCell(grid, row.depositsUsed, month) === 0
+      ? []
+      : [
+          minus(
+            plain('paid by deposits', readCell(grid, row.depositsUsed, month), 'money'),
+            fromField('never paid', model.badDebt, 'percent', ['timing', 'badDebtPercent']),
+          ),
+        ]),
   ],
   startUpExpenses: (forecast, month) => traceStartUp(forecast, ['fee'], month),
   loanFees: (forecast, month) => traceLoansReceived(forecast, 'fee', month),
