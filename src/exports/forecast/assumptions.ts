@@ -1,6 +1,7 @@
 import { formatRate } from '#domain/finance/format-figures.ts'
 import { isDrafted } from '#domain/forecast/inputs/draft-marks.ts'
 import { corporateTaxPercent, employersPayrollPercent } from '#domain/forecast/inputs/tax-rules.ts'
+import { describeTerms } from '#domain/forecast/statements/describe-terms.ts'
 import { nameMonthWithin } from '#domain/forecast/statements/name-periods.ts'
 import type { AddressPath } from '#domain/plan/address/field-address.ts'
 import { costPeriodLabels } from '#domain/plan/fields/choice-labels.ts'
@@ -75,6 +76,8 @@ export function describeAssumptions(printed: PrintedForecast): Block[] {
 function originOf({ data }: PrintedForecast, path: AddressPath): string {
   return isDrafted(data, ['financialProjections', 'forecast', ...path]) ? drafted : own
 }
+
+const days = (count: number) => `${formatNumber(count)} ${plural(count, 'day')}`
 
 function listSales(printed: PrintedForecast): Group {
   const { data, forecast } = printed
@@ -154,6 +157,16 @@ function listSales(printed: PrintedForecast): Group {
         value: costs.join(' and '),
         origin: originOf(printed, [...place, 'costPerUnit']),
       },
+      {
+        label: `${name}: customers pay`,
+        value: stream.terms ? describeTerms(stream.terms) : '',
+        origin: originOf(printed, [...place, 'depositPercent']),
+      },
+      {
+        label: `${name}: its suppliers are paid after`,
+        value: stream.supplierDays === null ? '' : days(stream.supplierDays),
+        origin: originOf(printed, [...place, 'daysUntilSuppliersPaid']),
+      },
     ])
   })
   return { title: 'What is sold', assumptions }
@@ -209,7 +222,7 @@ function listCosts(printed: PrintedForecast): Group {
       : costPeriodLabels[cost.period === '' ? 'month' : cost.period].toLowerCase()
     const rise = cost.risePercent ? `, rising ${formatRate(cost.risePercent)} a year` : ''
     const late = cost.daysUntilPaid ?? 0
-    const paid = late > 0 ? `, paid after ${formatNumber(late)} ${plural(late, 'day')}` : ''
+    const paid = late > 0 ? `, paid after ${days(late)}` : ''
     return [
       {
         label: cleanLine(cost.name) || `Cost ${index + 1}`,
@@ -245,13 +258,13 @@ function listTiming(printed: PrintedForecast): Group {
   const { timing } = data.financialProjections.forecast
   const from = (field: keyof typeof timing & string, usual = byDefault) =>
     timing[field] === null ? usual : originOf(printed, ['timing', field])
-  const days = (count: number) => `${formatNumber(count)} ${plural(count, 'day')}`
+  const hasOthers = model.streams.some(({ terms }) => terms !== null)
   const { source, since } = corporateTaxPercent
   return {
     title: 'When money moves',
     assumptions: keepKnown([
       {
-        label: 'Customers pay after',
+        label: hasOthers ? 'All other customers pay after' : 'Customers pay after',
         value: days(model.daysUntilCustomersPay),
         origin: from('daysUntilCustomersPay'),
       },

@@ -22,6 +22,11 @@ import { renderXlsx } from './render-xlsx.ts'
 const longMs = 180_000
 const cent = 0.01
 
+/** To the cent, and of billions to the ten digits that the other engine keeps. */
+function isAlike(one: number, other: number): boolean {
+  return Math.abs(one - other) < Math.max(cent, Math.abs(other) * 1e-10)
+}
+
 const sheetOf = {
   'profit-and-loss': 'Profit and loss',
   'cash-flow': 'Cash flow',
@@ -44,7 +49,7 @@ function findDifferences(forecast: Forecast, book: FileBook, read: ReadRecompute
       return expected.flatMap((value, column) => {
         const address = `${columnLetters(column + 2)}${rows.get(label) ?? 0}`
         const found = rows.has(label) ? (read(sheet, address) ?? 0) : 0
-        const isSame = typeof found === 'number' && Math.abs(found - value) < cent
+        const isSame = typeof found === 'number' && isAlike(found, value)
         return isSame ? [] : [`${sheet}, ${label}, ${address}: ${JSON.stringify(found)} and not ${value}`]
       })
     })
@@ -75,9 +80,7 @@ function findStaleValues({ sheets }: FileBook, read: ReadRecomputed): string[] {
       if (formula === null) return []
       const found = read(name, address) ?? 0
       const isSame =
-        typeof found === 'number' && typeof value === 'number'
-          ? Math.abs(found - value) < cent
-          : found === value
+        typeof found === 'number' && typeof value === 'number' ? isAlike(found, value) : found === value
       return isSame
         ? []
         : [`${name} ${address} (${formula}): ${String(value)} and not ${JSON.stringify(found)}`]

@@ -42,9 +42,12 @@ const timeline = (text: string) =>
     forecast: { streams: [stream, { ...cakes, startMonth: 4 }] },
     sections: { marketingStrategy: { budget: '$400 a month', metrics: [], timeline: text } },
   })
-const terms = (text: string) =>
+const terms = (text: string, own: object = {}) =>
   moneyPlan({
-    forecast: { timing: { daysUntilCustomersPay: 40, taxRatePercent: 15 } },
+    forecast: {
+      streams: [{ ...stream, ...own }],
+      timing: { daysUntilCustomersPay: 40, taxRatePercent: 15 },
+    },
     sections: { operationsPlan: { keyProcesses: [text], technology: [] } },
   })
 const supplier = (text: string) =>
@@ -179,6 +182,14 @@ const cases: RuleCase[] = [
   {
     rule: 'customers-pay-at-once',
     ...words(terms, 'Every shop pays cash at the door', 'Every shop gets an invoice'),
+    says: ['pays cash at the door', '40 days'],
+    place: 'operationsPlan.keyProcesses.0',
+  },
+  {
+    rule: 'customers-pay-at-once',
+    fault: terms('Every shop pays cash at the door'),
+    // What one thing sold has of its own, a text may mean.
+    fixed: terms('Every shop pays cash at the door', { customerTerms: 'own' }),
     says: ['pays cash at the door', '40 days'],
     place: 'operationsPlan.keyProcesses.0',
   },

@@ -10,6 +10,7 @@ import { readForecast } from '#advisor/facts/forecast-facts.ts'
 import { listPhrases } from '#advisor/facts/phrases.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { isReturnTime } from '#advisor/facts/return-times.ts'
+import { readSharedTerms } from '#advisor/facts/shared-terms.ts'
 import { readSales } from '#advisor/facts/stream-facts.ts'
 import { listWords } from '#advisor/facts/texts.ts'
 import { countOf } from '#advisor/wording/figures.ts'
@@ -30,7 +31,7 @@ const notPaid =
 
 /** Sooner than the forecast counts. That it is later has its own rule. */
 function findSooner(facts: PlanFacts): Difference | null {
-  const { daysUntilCustomersPay: days } = facts.data.financialProjections.forecast.timing
+  const { customerDays: days } = readSharedTerms(facts)
   if (days === null || days < 12 || !readForecast(facts)) return null
   const terms = listPhrases(
     facts,
@@ -75,8 +76,9 @@ function findSooner(facts: PlanFacts): Difference | null {
 const onCredit = /\b(?:net|terms|credit|invoice\w*|pays?|paid|payable)\b|,\s*\d+ days\s*$/i
 
 function findSuppliers(facts: PlanFacts): Difference | null {
-  const days = facts.data.financialProjections.forecast.timing.daysUntilSuppliersPaid ?? 0
-  if (!readForecast(facts)) return null
+  const { streams, timing } = facts.data.financialProjections.forecast
+  const days = timing.daysUntilSuppliersPaid ?? 0
+  if (!readForecast(facts) || streams.some((stream) => stream.daysUntilSuppliersPaid !== null)) return null
   const terms = listPhrases(
     facts,
     ['operationsPlan.suppliers', 'businessModel.keyPartnerships'],
@@ -125,7 +127,7 @@ const leastDays = 12
 
 /** 'Every branch pays by card on the first', beside a forecast that waits 25 days for the money. */
 function findAtOnce(facts: PlanFacts): Difference | null {
-  const { daysUntilCustomersPay: days } = facts.data.financialProjections.forecast.timing
+  const { customerDays: days } = readSharedTerms(facts)
   const sales = days !== null && days >= leastDays ? readSales(facts) : null
   if (!sales) return null
   const main = new Set(listWords(sales.main.stream.name).map(toSingular))
@@ -155,7 +157,7 @@ const supplierAtOnce =
 
 /** A supplier who wants the money first, while the forecast pays weeks later. The others must not give credit. */
 function findSupplierAtOnce(facts: PlanFacts): Difference | null {
-  const { daysUntilSuppliersPaid: days } = facts.data.financialProjections.forecast.timing
+  const { supplierDays: days } = readSharedTerms(facts)
   if (days === null || days < leastDays || !readForecast(facts)) return null
   const texts = listOwnTexts(facts).filter(
     ({ field }) => field === 'operationsPlan.suppliers' || field === 'businessModel.keyPartnerships',

@@ -3,6 +3,7 @@ import { readCosts } from '#advisor/facts/cost-facts.ts'
 import { readForecast } from '#advisor/facts/forecast-facts.ts'
 import { readFunding } from '#advisor/facts/funding-facts.ts'
 import { listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
+import { readSharedTerms } from '#advisor/facts/shared-terms.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { joinTexts, sampleItems } from '#advisor/facts/texts.ts'
 import { isReturnTime } from '#advisor/facts/return-times.ts'
@@ -177,7 +178,7 @@ export const cashRules: readonly Rule[] = [
     steps: [8, 11],
     weight: weights.weak,
     find(facts) {
-      const { daysUntilCustomersPay: days } = facts.data.financialProjections.forecast.timing
+      const { customerDays: days } = readSharedTerms(facts)
       if (days === null || !readForecast(facts)) return null
       const phrase = listPhrases(
         facts,

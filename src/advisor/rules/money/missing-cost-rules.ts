@@ -218,8 +218,9 @@ export const missingCostRules: readonly Rule[] = [
       ].find((text) => isFinished(text) && takesCards.test(text.slice(0, 300)))
       if (card === undefined && facts.templateId !== 'ecommerce') return null
       // Insurers and companies pay what they are billed.
-      const { daysUntilCustomersPay } = facts.data.financialProjections.forecast.timing
-      if ((daysUntilCustomersPay ?? 0) >= billedDays) return null
+      const { streams, timing } = facts.data.financialProjections.forecast
+      if ((timing.daysUntilCustomersPay ?? 0) >= billedDays) return null
+      if (streams.some((stream) => (stream.daysUntilCustomersPay ?? 0) >= billedDays)) return null
       return show(
         recommend(
           'Card fees are missing',

@@ -5,6 +5,7 @@ import { readKnownText } from '#advisor/facts/claims/known-texts.ts'
 import { toSingular } from '#advisor/facts/claims/to-singular.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { rememberTexts } from '#advisor/facts/remember-texts.ts'
+import { readSharedTerms } from '#advisor/facts/shared-terms.ts'
 import { listWords } from '#advisor/facts/texts.ts'
 import { countOf } from '#advisor/wording/figures.ts'
 import { quote, shorten } from '#advisor/wording/quote.ts'
@@ -163,7 +164,7 @@ export const termsRules: readonly Rule[] = [
     isShownAtEvidence: true,
     weight: weights.weak + 16,
     find(facts) {
-      const { daysUntilSuppliersPaid: days } = facts.data.financialProjections.forecast.timing
+      const { supplierDays: days } = readSharedTerms(facts)
       if (days === null || days < leastDays || !readForecast(facts)) return null
       const said = findAllSaid(
         facts,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { computeForecast } from '#domain/forecast/compute-forecast.ts'
 import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
+import type { Stream } from '#domain/forecast/inputs/stream-inputs.ts'
 import { buildForecast, type ForecastParts, levelSales } from '#tests/builders/forecast-builder.ts'
 import { readCell, row, type RowName } from './grid.ts'
 
@@ -14,7 +15,7 @@ function compute(parts: ForecastParts) {
 }
 
 /** Three orders, and nothing after them. */
-const orders = { ...levelSales(0), amounts: [1000, 2000, 4000], customerTerms: 'own' } as const
+const orders: Partial<Stream> = { ...levelSales(0), amounts: [1000, 2000, 4000], customerTerms: 'own' }
 
 describe('customers with terms of their own', () => {
   test('pay a deposit a month before and the rest at delivery', () => {

@@ -8,7 +8,7 @@ import { walkTexts } from './walk-texts.ts'
 
 /** Texts that a person chooses or does not see. */
 const unwritten = new Set(
-  'id primaryPersona impact probability currency firstMonth kind period percentOfStreamId percentOf costPercentOf entity payPeriod employment source lien naicsCode accountingBasis email phone website logo'.split(
+  'id primaryPersona impact probability currency firstMonth kind period percentOfStreamId percentOf costPercentOf customerTerms entity payPeriod employment source lien naicsCode accountingBasis email phone website logo'.split(
     ' ',
   ),
 )

@@ -4,6 +4,7 @@ import { findOwn } from '#domain/plan/find-own.ts'
 import type {
   CostCategory,
   CostPeriod,
+  CustomerTerms,
   Employment,
   Entity,
   LienOrder,
@@ -56,6 +57,8 @@ export const percentBaseLabels: Record<PercentBase, string> = {
   list: 'List price',
   paid: 'What is paid',
 }
+
+export const customerTermsLabels: Record<CustomerTerms, string> = { own: 'On terms of their own' }
 
 export const costCategoryLabels: Record<CostCategory, string> = { marketing: 'Marketing', other: 'Other' }
 
@@ -132,6 +135,7 @@ const labels: Record<LabeledKey, Readonly<Record<string, string>>> = {
   'financialProjections.forecast.people.payPeriod': payPeriodLabels,
   'financialProjections.forecast.people.employment': employmentLabels,
   'financialProjections.forecast.streams.costPercentOf': percentBaseLabels,
+  'financialProjections.forecast.streams.customerTerms': customerTermsLabels,
   'financialProjections.forecast.runningCosts.percentOf': percentBaseLabels,
   'financialProjections.forecast.runningCosts.category': costCategoryLabels,
   'financialProjections.forecast.runningCosts.period': costPeriodLabels,

@@ -82,6 +82,26 @@ const hints: Readonly<Record<string, FieldHint>> = {
     hint: 'For how many days of sales do you keep goods on the shelf?',
     unit: 'days',
   },
+  'forecast.streams.customerTerms': {
+    hint: 'As all your customers do, or with a deposit or other days?',
+  },
+  'forecast.streams.depositPercent': {
+    hint: 'Which part of the price do they pay with the order?',
+    unit: 'percent',
+  },
+  'forecast.streams.depositMonthsBefore': {
+    hint: 'How long before delivery do they pay it?',
+    unit: 'months',
+    placeholder: '1',
+  },
+  'forecast.streams.daysUntilCustomersPay': {
+    hint: 'When do they pay the rest? 0 is at delivery.',
+    unit: 'days',
+  },
+  'forecast.streams.daysUntilSuppliersPaid': {
+    hint: 'Empty is as for all that you buy to sell.',
+    unit: 'days',
+  },
   'forecast.people.role': { hint: 'What do they do?', placeholder: 'Second groomer' },
   'forecast.people.count': {
     hint: 'How many people have this role? Half a position is 0.5.',

@@ -48,5 +48,10 @@ export const streamsCopy: ItemListCopy<Forecast['streams'][number]> = {
     costPercentOf: 'Percent of which price',
     costRisePercent: 'Cost rise a year',
     stockDays: 'Days of stock',
+    customerTerms: 'When customers pay',
+    depositPercent: 'Deposit',
+    depositMonthsBefore: 'Months before delivery',
+    daysUntilCustomersPay: 'Days after delivery',
+    daysUntilSuppliersPaid: 'Days until its suppliers are paid',
   }),
 }

@@ -37,8 +37,12 @@ export interface Lag {
   readonly part: FixedCell
 }
 
+/** Null for no days, which stay as they are. */
 export function writeLagCells(row: TableRow, days: number): Lag | null {
-  if (days === 0) return null
+  return days === 0 ? null : writeOwnLag(row, days)
+}
+
+export function writeOwnLag(row: TableRow, days: number): Lag {
   const months = divide(fixed(row.input(days, 'count')), num(30))
   const whole = row.calculated(wholePart(months), 'month')
   return { whole, part: row.calculated(subtract(months, fixed(whole)), 'ratio') }

@@ -3,7 +3,7 @@ import { percentBaseLabels, streamKindLabels, volumePeriodLabels } from '#domain
 import type { FixedCell } from '#exports/xlsx/formulas/fixed-cell.ts'
 import type { TextCell } from '#exports/xlsx/formulas/line.ts'
 import type { AssumptionSheet, TableRow } from './assumption-sheet.ts'
-import { type Lag, writeLagCells } from './assumptions-of-costs.ts'
+import { type Lag, writeLagCells, writeOwnLag } from './assumptions-of-costs.ts'
 import { factorOf } from './growth.ts'
 
 /** The inputs of something the business sells. Those that its kind does not have are null. */
@@ -25,6 +25,15 @@ export interface StreamAssumptions {
   readonly costShare: FixedCell
   readonly costFactor: FixedCell | null
   readonly stock: Lag | null
+  /** Null for the terms of all sales, and the days of all purchases. */
+  readonly terms: TermAssumptions | null
+  readonly suppliers: Lag | null
+}
+
+export interface TermAssumptions {
+  readonly deposit: FixedCell
+  readonly monthsBefore: FixedCell
+  readonly rest: Lag
 }
 
 export interface Curve {
@@ -35,7 +44,10 @@ export interface Curve {
   readonly growth3: FixedCell
 }
 
-type Volumes = Omit<StreamAssumptions, 'season' | 'share' | keyof ReturnType<typeof writePrice>>
+type Volumes = Omit<
+  StreamAssumptions,
+  'season' | 'share' | 'terms' | 'suppliers' | keyof ReturnType<typeof writePrice>
+>
 
 const calendar = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
@@ -83,6 +95,9 @@ export function writeStreams(
   ])
   const priced = volumes.map(({ name }, index) => ({ name, stream: streams[index] }))
   const prices = priced.flatMap(({ name, stream }) => (stream ? [writePrice(sheet, stream, name)] : []))
+  const names = volumes.map(({ name }) => name)
+  const terms = writeTerms(sheet, streams, names)
+  const suppliers = writeSuppliers(sheet, streams, names)
   const hasSeasons = streams.some(({ shareOf }) => shareOf < 0)
   if (hasSeasons) {
     sheet.section('What you sell: season', 'The average of a year is 1.')
@@ -93,7 +108,16 @@ export function writeStreams(
     const price = prices[index]
     if (!volume || !price) return []
     const season = stream.shareOf < 0 ? writeSeason(sheet, stream, volume.name) : []
-    return [{ ...volume, ...price, season, share: shares.get(index) ?? null }]
+    return [
+      {
+        ...volume,
+        ...price,
+        season,
+        share: shares.get(index) ?? null,
+        terms: terms.get(index) ?? null,
+        suppliers: suppliers.get(index) ?? null,
+      },
+    ]
   })
 }
 
@@ -148,6 +172,51 @@ function writeShares(
     shares.set(index, row.input(share, 'percent'))
   }
   return shares
+}
+
+function writeTerms(
+  sheet: AssumptionSheet,
+  streams: readonly ModelStream[],
+  names: readonly TextCell[],
+): ReadonlyMap<number, TermAssumptions> {
+  const written = new Map<number, TermAssumptions>()
+  if (streams.every(({ terms }) => terms === null)) return written
+  sheet.section(
+    'What you sell: when customers pay',
+    'All others pay after the days for all sales. A deposit arrives whole months before the delivery, and the rest after its days.',
+  )
+  sheet.heads(['Name', 'Deposit', 'Months before', 'Days after delivery', 'whole months', 'part of the next'])
+  for (const [index, { terms }] of streams.entries()) {
+    const name = names[index]
+    if (terms === null || !name) continue
+    const row = sheet.row()
+    row.reference(name)
+    written.set(index, {
+      deposit: row.input(terms.deposit, 'percent'),
+      monthsBefore: row.input(terms.monthsBefore, 'month'),
+      rest: writeOwnLag(row, terms.days),
+    })
+  }
+  return written
+}
+
+function writeSuppliers(
+  sheet: AssumptionSheet,
+  streams: readonly ModelStream[],
+  names: readonly TextCell[],
+): ReadonlyMap<number, Lag> {
+  const written = new Map<number, Lag>()
+  if (streams.every(({ supplierDays }) => supplierDays === null)) return written
+  sheet.section('What you sell: when its suppliers are paid', 'All others after the days for all purchases.')
+  sheet.heads(['Name', 'Days', 'whole months', 'part of the next'])
+  for (const [index, { supplierDays }] of streams.entries()) {
+    const name = names[index]
+    if (supplierDays === null || !name) continue
+    const row = sheet.row()
+    row.reference(name)
+    written.set(index, writeOwnLag(row, supplierDays))
+  }
+  return written
 }
 
 function writePrice(sheet: AssumptionSheet, stream: ModelStream, name: TextCell) {

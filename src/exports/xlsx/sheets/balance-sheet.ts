@@ -65,6 +65,7 @@ export function buildBalance(
   const due = [
     line('payables', [costs.payables]),
     line('taxOwed', [profit.tax.owed]),
+    line('customersDeposits', [sales.deposits]),
     line('line', [loans.owed]),
     line('loansDueInAYear', [loans.dueInAYear]),
   ]

@@ -16,12 +16,12 @@ import { sumLines } from '#exports/xlsx/formulas/ranges.ts'
 import { month } from '#exports/xlsx/formulas/timeline.ts'
 import type { Assumptions } from './assumptions.ts'
 import type { CostAssumptions } from './assumptions-of-costs.ts'
-import { createDirectCosts } from './direct-cost-lines.ts'
+import { createDirectCosts, type DirectCostLines } from './direct-cost-lines.ts'
 import { growthSince, listTyped } from './growth.ts'
 import { createLag } from './lag-lines.ts'
 import type { MonthSheet } from './month-sheet.ts'
 import { putBlock, type SalesLines } from './sales.ts'
-import { buildStock } from './stock-lines.ts'
+import { buildStock, type StockLines } from './stock-lines.ts'
 
 /** Null for what this forecast does not have. */
 export interface CostLines {
@@ -89,8 +89,14 @@ export function buildCosts(
   )
   sheet.put(followingSales)
 
-  const paying = createPayments(axis, stock?.purchases ?? direct, lines, assumptions)
-  putBlock(sheet, 'When what is bought to sell is paid', paying.goods)
+  const goods = createGoods(axis, directCosts, direct, stock, assumptions)
+  const paying = createPayments(axis, goods.lags, lines)
+  putBlock(sheet, 'Bought for', goods.bought)
+  putBlock(
+    sheet,
+    'When what is bought to sell is paid',
+    goods.lags.flatMap(({ paid, owed }) => [paid, owed]),
+  )
   putBlock(sheet, 'When running costs are paid', paying.costs)
   putBlock(sheet, 'When suppliers are paid', [paying.paid, paying.owed])
   return {
@@ -108,26 +114,60 @@ interface CostLine {
   readonly line: Line
 }
 
-/** Purchases have the suppliers' days. A running cost is paid in its month, or after days of its own. */
-function createPayments(
+interface PaidLines {
+  readonly paid: Line
+  readonly owed: Line
+}
+
+/** Purchases have the suppliers' days, but for streams with days of their own. */
+function createGoods(
   axis: Axis,
-  purchases: Line | null,
-  costs: readonly CostLine[],
+  costs: readonly DirectCostLines[],
+  direct: Line | null,
+  stock: StockLines | null,
   { suppliers }: Assumptions,
-) {
-  const goods = purchases
-    ? createLag(axis, purchases, suppliers, { paid: 'Paid', owed: 'Still owed', term: '' })
-    : null
+): { readonly bought: readonly Line[]; readonly lags: readonly PaidLines[] } {
+  const words = { paid: 'Paid', owed: 'Still owed', term: '' }
+  if (costs.every(({ stream }) => stream.inputs.suppliers === null)) {
+    const purchases = stock?.purchases ?? direct
+    return { bought: [], lags: purchases ? [createLag(axis, purchases, suppliers, words)] : [] }
+  }
+  const each = costs.map((cost) => ({
+    lag: cost.stream.inputs.suppliers,
+    name: cost.stream.inputs.name,
+    bought: stock?.boughtFor(cost) ?? cost.cost,
+  }))
+  const shared = each.flatMap(({ lag, bought }) => (lag ? [] : [bought]))
+  const others =
+    shared.length === 0
+      ? null
+      : createLine(axis, { label: 'On the days for all', from: 1, calculate: () => sumLines(shared) })
+  return {
+    bought: [
+      // What draws on no stock stands above as a cost.
+      ...each.flatMap(({ bought }) => (costs.some(({ cost }) => cost === bought) ? [] : [bought])),
+      ...(others ? [others] : []),
+    ],
+    lags: [
+      ...(others ? [createLag(axis, others, suppliers, words)] : []),
+      ...each.flatMap(({ lag, bought, name }) =>
+        lag ? [createLag(axis, bought, lag, { paid: name, owed: name, term: 'still owed' })] : [],
+      ),
+    ],
+  }
+}
+
+/** A running cost is paid in its month, or after days of its own. */
+function createPayments(axis: Axis, goods: readonly PaidLines[], costs: readonly CostLine[]) {
   const lags = costs.flatMap(({ inputs: { lag, name }, line }) =>
     lag ? [createLag(axis, line, lag, { paid: name, owed: name, term: 'still owed' })] : [],
   )
   const immediate = costs.flatMap(({ inputs, line }) => (inputs.lag ? [] : [line]))
-  const paid = [...(goods ? [goods.paid] : []), ...immediate, ...lags.map((lag) => lag.paid)]
-  const owed = [...(goods ? [goods.owed] : []), ...lags.map((lag) => lag.owed)]
+  const paid = [...goods.map((lag) => lag.paid), ...immediate, ...lags.map((lag) => lag.paid)]
+  const owed = [...goods, ...lags].map((lag) => lag.owed)
   const sum = (parts: readonly Line[], options: Pick<LineOptions, 'label' | 'term' | 'over'>) =>
     parts.length === 0 ? null : createLine(axis, { ...options, from: 1, calculate: () => sumLines(parts) })
   return {
-    goods: [goods?.paid ?? null, goods?.owed ?? null],
     costs: lags.flatMap((lag) => [lag.paid, lag.owed]),
     paid: sum(paid, { label: 'Paid to suppliers' }),
     owed: sum(owed, { label: 'Money you still owe suppliers', term: 'accounts payable', over: 'last' }),

@@ -8,8 +8,8 @@ import { month } from '#exports/xlsx/formulas/timeline.ts'
 import type { Assumptions } from './assumptions.ts'
 import type { StreamAssumptions } from './assumptions-of-streams.ts'
 import { growthAtAge, listTyped } from './growth.ts'
-import { createLag } from './lag-lines.ts'
 import type { MonthSheet } from './month-sheet.ts'
+import { createPayment } from './payment-lines.ts'
 import { createAmounts, createCurve, createSold, type CurveLines, type SoldLines } from './sold-lines.ts'
 
 export interface SalesLines {
@@ -19,6 +19,8 @@ export interface SalesLines {
   readonly badDebt: Line | null
   readonly receipts: Line | null
   readonly receivables: Line | null
+  /** What customers paid before their delivery. Null when no one does. */
+  readonly deposits: Line | null
   readonly streams: readonly StreamLines[]
 }
 
@@ -30,7 +32,7 @@ export interface StreamLines extends SoldLines {
   readonly typedAmounts: Line | null
   readonly sales: Line
   readonly price: Line | null
-  /** What would be sold if no month were overwritten, for buying stock. Null when no month is. */
+  /** What would be sold if no month were overwritten, for stock and deposits. Null when no month is. */
   readonly planned: { readonly sold: SoldLines; readonly sales: Line } | null
 }
 
@@ -77,7 +79,7 @@ export function buildSales(
           from: 1,
           calculate: () => sumLines(joining),
         })
-  const pay = streams.length === 0 ? null : buildPayment(axis, total, assumptions)
+  const pay = streams.length === 0 ? null : createPayment(axis, total, built, assumptions)
 
   sheet.section('Season')
   sheet.put(calendar)
@@ -124,8 +126,8 @@ export function buildSales(
   )
   sheet.put(total)
   if (pay) {
-    sheet.section('When customers pay')
-    sheet.put(pay.badDebt, pay.netSales, pay.receipts, pay.receivables)
+    for (const { title, lines } of pay.blocks) putBlock(sheet, title, lines)
+    putBlock(sheet, 'When customers pay', pay.lines)
   }
   return {
     total,
@@ -133,6 +135,7 @@ export function buildSales(
     badDebt: pay?.badDebt ?? null,
     receipts: pay?.receipts ?? null,
     receivables: pay?.receivables ?? null,
+    deposits: pay?.deposits ?? null,
     streams: built,
   }
 }
@@ -192,24 +195,4 @@ function buildStream(
   }
   const sales = createSales(lines.sold, listTyped(stream.salesByHand))
   return { ...lines, stream, inputs, curve, typedAmounts, price, planned, sales }
-}
-
-function buildPayment(axis: Axis, total: Line, { badDebt: share, customers }: Assumptions) {
-  const badDebt = createLine(axis, {
-    label: 'Customers who never pay',
-    term: 'bad debt',
-    from: 1,
-    calculate: () => multiply(now(total), fixed(share)),
-  })
-  const netSales = createLine(axis, {
-    label: 'Sales that are paid',
-    from: 1,
-    calculate: () => subtract(now(total), now(badDebt)),
-  })
-  const lag = createLag(axis, netSales, customers, {
-    paid: 'Received from customers',
-    owed: 'Money customers still owe you',
-    term: 'accounts receivable',
-  })
-  return { badDebt, netSales, receipts: lag.paid, receivables: lag.owed }
 }

@@ -1,13 +1,20 @@
 import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
 import { fixed } from '#exports/xlsx/formulas/fixed-cell.ts'
-import { add, multiply, num, subtract, zero } from '#exports/xlsx/formulas/formula.ts'
-import { largest, positive, smallest } from '#exports/xlsx/formulas/functions.ts'
+import { add, divide, equals, multiply, num, subtract, zero } from '#exports/xlsx/formulas/formula.ts'
+import { largest, positive, smallest, when } from '#exports/xlsx/formulas/functions.ts'
 import { type Axis, createLine, lastOf, type Line, now } from '#exports/xlsx/formulas/line.ts'
 import { atPosition, sumAfter, sumLines } from '#exports/xlsx/formulas/ranges.ts'
 import { month } from '#exports/xlsx/formulas/timeline.ts'
 import type { DirectCostLines } from './direct-cost-lines.ts'
 import type { MonthSheet } from './month-sheet.ts'
 import { putBlock, type StreamLines } from './sales.ts'
+
+export interface StockLines {
+  readonly held: Line
+  readonly purchases: Line | null
+  /** What is bought of the one stock for a stream, by what it needs. Null for one that draws on none. */
+  readonly boughtFor: (costs: DirectCostLines) => Line | null
+}
 
 /** Stock that is held and bought. Null when the business keeps none. */
 export function buildStock(
@@ -17,15 +24,17 @@ export function buildStock(
   costs: readonly DirectCostLines[],
   direct: Line | null,
   openingStock: () => Line | null,
-): { readonly held: Line; readonly purchases: Line | null } | null {
+): StockLines | null {
   const keeping = costs.filter(({ stream }) => stream.inputs.stock !== null)
   const hasOpening = startUp.some(({ kind }) => kind === 'stock')
   if (keeping.length === 0 && !hasOpening) return null
   // Opening stock of a business that keeps none is used up by whatever it sells.
-  const stocked = (keeping.length > 0 ? keeping : costs).map(({ cost }) => cost)
+  const drawing = keeping.length > 0 ? keeping : costs
+  const stocked = drawing.map(({ cost }) => cost)
 
   putPlanned(sheet, keeping, costs)
-  const targets = keeping.map((each) => createTarget(axis, each))
+  const targetOf = new Map(keeping.map((each) => [each, createTarget(axis, each)]))
+  const targets = Array.from(targetOf.values())
   putBlock(sheet, 'Stock for the next days of sales', targets)
   const opening = () => {
     const line = openingStock()
@@ -38,13 +47,13 @@ export function buildStock(
     over: 'none',
     calculate: (before) => add(before(held), opening()),
   })
+  const forStock = () => positive(subtract(add(now(used), target()), now(available)))
   const purchases = direct
     ? createLine(axis, {
         label: 'Purchases',
         term: 'with what is not kept in stock',
         from: 1,
-        calculate: () =>
-          add(positive(subtract(add(now(used), target()), now(available))), subtract(now(direct), now(used))),
+        calculate: () => add(forStock(), subtract(now(direct), now(used))),
       })
     : null
   const held: Line = createLine(axis, {
@@ -56,7 +65,20 @@ export function buildStock(
     calculate: () => largest(subtract(now(available), now(used)), target()),
   })
   putBlock(sheet, 'Stock', [available, used, purchases, held])
-  return { held, purchases }
+  const boughtFor = (each: DirectCostLines): Line | null => {
+    if (!drawing.includes(each)) return null
+    const own = targetOf.get(each)
+    return createLine(axis, {
+      label: each.stream.inputs.name,
+      from: 1,
+      calculate: () => {
+        const needed = own ? add(now(each.cost), now(own)) : now(each.cost)
+        const ofAll = add(now(used), target())
+        return when(equals(ofAll, zero), zero, multiply(forStock(), divide(needed, ofAll)))
+      },
+    })
+  }
+  return { held, purchases, boughtFor }
 }
 
 /** The cost of the next days. After the last month, sales are taken to go on as in it. */

@@ -15,7 +15,7 @@ import { ToggleGroup } from '#web/workbook/steps/forecast/fields/toggle-group.ts
 import { MonthsByHand } from '#web/workbook/steps/forecast/months-by-hand/months-by-hand.tsx'
 import { SeasonBars } from './season-bars.tsx'
 import { StreamAmounts } from './stream-amounts.tsx'
-import { StreamCosts, StreamYears } from './stream-groups.tsx'
+import { StreamCosts, StreamTerms, StreamYears } from './stream-groups.tsx'
 import { StreamVolumeFields } from './stream-volume-fields.tsx'
 
 /** The questions about one thing that is sold. Switching its kind loses nothing that was written. */
@@ -66,6 +66,7 @@ export function StreamCard({ address }: { address: StreamAddress }) {
       <div>
         <StreamYears address={address} kind={kind} />
         <StreamCosts address={address} kind={kind} />
+        <StreamTerms address={address} />
         <MonthsByHand itemId={address[3].id} lines={['volume', 'sales', 'direct-cost']} />
       </div>
     </ItemFields>

@@ -1,5 +1,6 @@
 import type { StreamKind } from '#domain/plan/forecast-choices.ts'
-import { percentBaseLabels } from '#domain/plan/fields/choice-labels.ts'
+import { describeTerms } from '#domain/forecast/statements/describe-terms.ts'
+import { customerTermsLabels, percentBaseLabels } from '#domain/plan/fields/choice-labels.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import { usePlanValue } from '#web/workbook/editor/plan-context.tsx'
@@ -15,7 +16,20 @@ interface StreamGroupProps {
 }
 
 const yearFields = ['growthYear2Percent', 'growthYear3Percent', 'priceRisePercent', 'startMonth'] as const
-const costFields = ['costPerUnit', 'costPercent', 'costPercentOf', 'costRisePercent', 'stockDays'] as const
+const costFields = [
+  'costPerUnit',
+  'costPercent',
+  'costPercentOf',
+  'costRisePercent',
+  'stockDays',
+  'daysUntilSuppliersPaid',
+] as const
+const termFields = [
+  'customerTerms',
+  'depositPercent',
+  'depositMonthsBefore',
+  'daysUntilCustomersPay',
+] as const
 
 /** When it starts, and what changes after the first year. */
 export function StreamYears({ address, kind }: StreamGroupProps) {
@@ -72,8 +86,45 @@ export function StreamCosts({ address, kind }: StreamGroupProps) {
         <ForecastNumber address={[...address, 'costRisePercent']} />
         <ForecastNumber address={[...address, 'stockDays']} />
       </FieldColumns>
+      <ForecastNumber address={[...address, 'daysUntilSuppliersPaid']} />
     </FoldedGroup>
   )
+}
+
+const sharedTerms = 'As for all sales'
+
+/** Whether customers pay this with a deposit, or after days of its own. */
+export function StreamTerms({ address }: Pick<StreamGroupProps, 'address'>) {
+  const isOwn = usePlanValue([...address, 'customerTerms']) === 'own'
+  return (
+    <FoldedGroup
+      title="When customers pay"
+      summary={isOwn ? <TermsSummary address={address} /> : sharedTerms}
+      fields={termFields.map((field) => [...address, field])}
+    >
+      <ForecastChoice
+        address={[...address, 'customerTerms']}
+        options={customerTermsLabels}
+        emptyLabel={sharedTerms}
+      />
+      {isOwn && (
+        <>
+          <FieldColumns count={2}>
+            <ForecastNumber address={[...address, 'depositPercent']} />
+            <ForecastNumber address={[...address, 'depositMonthsBefore']} />
+          </FieldColumns>
+          <ForecastNumber address={[...address, 'daysUntilCustomersPay']} />
+        </>
+      )}
+    </FoldedGroup>
+  )
+}
+
+function TermsSummary({ address }: { address: StreamAddress }) {
+  const deposit = (usePlanValue([...address, 'depositPercent']) ?? 0) / 100
+  const monthsBefore = usePlanValue([...address, 'depositMonthsBefore']) ?? 1
+  const days = usePlanValue([...address, 'daysUntilCustomersPay']) ?? 0
+  return describeTerms({ deposit, monthsBefore, days })
 }
 
 function CostsSummary({ address }: { address: StreamAddress }) {
