@@ -35,11 +35,12 @@ export function traceLineDrawn({ model, grid }: ComputedForecast, month: number)
   const drawn = readCell(grid, row.lineDrawn, month)
   if (drawn === 0) return []
   const before = month > 0 ? readCell(grid, row.line, month - 1) : 0
-  if (drawn >= model.lineLimit - before) {
+  const cash = readCell(grid, row.cash, month) - drawn
+  // By what is missing and not by what is drawn, which is printed without the cents of the limit.
+  if (model.minimumCash - cash >= model.lineLimit - before) {
     const limit = fromField('limit', model.lineLimit, 'money', ['funding', 'lineOfCredit', 'limit'])
     return [plus(limit), ...(before > 0 ? [minus(fromLine('drawn before', before, 'line', month - 1))] : [])]
   }
-  const cash = readCell(grid, row.cash, month) - drawn
   return [
     plus(fromField('smallest cash to keep', model.minimumCash, 'money', ['frame', 'minimumCash'])),
     minus(plain('cash before the line', cash, 'money')),
