@@ -53,10 +53,10 @@ export const answerBorrow: AnswerPlan = (context) => {
       describeSmallest(smallest, change, model, facts),
       smallest.amount !== null &&
         smallest.amount > 0 &&
-        bullets(explainLoan({ ...terms, amount: Math.ceil(smallest.amount) }, facts)),
+        bullets(explainLoan({ ...terms, amount: smallest.amount }, facts)),
       sayCover(smallest.amount ?? 0, change, model),
-      isPlanned && describeSlowSales(Math.ceil(smallest.amount ?? 0), model, facts),
-      isPlanned && compareWithStart(Math.ceil(smallest.amount ?? 0), model, facts),
+      isPlanned && describeSlowSales(smallest.amount ?? 0, model, facts),
+      isPlanned && compareWithStart(smallest.amount ?? 0, model, facts),
       sayOwnersShare(model, facts),
       sayOrigins(terms, facts),
     ),
@@ -77,7 +77,7 @@ function describeSmallest(
   if (amount === 0) {
     return `**You need no loan${change ? ` even with ${lowerFirst(change.words)}` : ''}:** without one, the lowest cash is ${lowest}.`
   }
-  return `**${changed} smallest loan that works is ${showMoney(Math.ceil(amount))}.** With it, cash is at its lowest ${placeForecastMonth(model, lowestCash.month)} and never below ${showMoney(model.minimumCash)}.`
+  return `**${changed} smallest loan that works is ${showMoney(amount)}.** With it, cash is at its lowest ${placeForecastMonth(model, lowestCash.month)} and never below ${showMoney(model.minimumCash)}.`
 }
 
 function explainLoan(terms: LoanTerms, facts: PlanFacts): string[] {
@@ -104,8 +104,8 @@ function describeSlowSales(planned: number, model: ForecastModel, { showMoney }:
   }
   if (amount === 0) return 'Even if sales are 20% lower, you need no loan.'
   return amount > planned * mostForDoubt
-    ? `If sales are 20% lower, it takes ${showMoney(Math.ceil(amount))}, because the business then loses money. A larger loan does not solve that, so be ready to say which costs you would cut.`
-    : `If sales are 20% lower, the smallest loan is ${showMoney(Math.ceil(amount))}. Sales rarely start on time, so ask for something in between.`
+    ? `If sales are 20% lower, it takes ${showMoney(amount)}, because the business then loses money. A larger loan does not solve that, so be ready to say which costs you would cut.`
+    : `If sales are 20% lower, the smallest loan is ${showMoney(amount)}. Sales rarely start on time, so ask for something in between.`
 }
 
 /** The start-up list may ask for more than the forecast ever uses, or for less. */

@@ -1,7 +1,6 @@
 import { type ComputedForecast, computeModel } from './engine/computed-forecast.ts'
 import { asPlanned, type Levers } from './engine/levers.ts'
 import { noteSourcesAndUses } from './figures/describe-sources-and-uses.ts'
-import { computeSourcesAndUses } from './figures/sources-and-uses.ts'
 import type { ForecastInputs } from './inputs/forecast-inputs.ts'
 import type { ForecastNote } from './inputs/notes.ts'
 import { repairInputs } from './inputs/repair-inputs.ts'
@@ -14,6 +13,5 @@ export interface Forecast extends ComputedForecast {
 /** From what a person knows to the three statements. It has no clock, rounds nothing and never fails. */
 export function computeForecast(inputs: ForecastInputs, levers: Levers = asPlanned): Forecast {
   const { model, notes } = repairInputs(inputs)
-  const money = noteSourcesAndUses(computeSourcesAndUses(model), model.currency)
-  return { ...computeModel(model, levers), notes: [...notes, ...money] }
+  return { ...computeModel(model, levers), notes: [...notes, ...noteSourcesAndUses(model)] }
 }

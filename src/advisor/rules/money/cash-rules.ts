@@ -9,9 +9,12 @@ import { joinTexts, sampleItems } from '#advisor/facts/texts.ts'
 import { isReturnTime } from '#advisor/facts/return-times.ts'
 import { countOf, sayNumber } from '#advisor/wording/figures.ts'
 import { quote } from '#advisor/wording/quote.ts'
+import { asPlanned } from '#domain/forecast/engine/levers.ts'
 import { formatCover } from '#domain/forecast/figures/format-cover.ts'
+import { findMoneyThatWorks } from '#domain/forecast/figures/smallest-loan.ts'
 import { leastAmount, sumRow } from '#domain/forecast/figures/sum-rows.ts'
 import { leastDebtCover, wantedDebtCover } from '#domain/forecast/figures/thresholds.ts'
+import type { ForecastModel } from '#domain/forecast/inputs/forecast-model.ts'
 import { nameCalendarMonth } from '#domain/wording/calendar-months.ts'
 import { at, recommend, remark, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
 import { findBestCover, readShownCover, sayCover, sayCovered, sayCovers, showCover } from './loan-cover.ts'
@@ -30,6 +33,24 @@ function nameMonth(facts: PlanFacts, month: number): string {
   const first = readFirstMonth(facts)
   if (month === 0) return 'before the first month'
   return first === null ? `in month ${month}` : `in ${nameCalendarMonth(first + month - 1)} (month ${month})`
+}
+
+/** What to do about it, with an amount that the plan was tried with. */
+function sayWayOut({ sayMoney }: PlanFacts, model: ForecastModel): string {
+  const found = findMoneyThatWorks(model, asPlanned)
+  const others = 'start with less, or spend later.'
+  if (!found) return `No loan and no money of your own makes it last: cut costs, ${others}`
+  const { loan, amount } = found
+  const least = sayMoney(model.minimumCash)
+  const noLoan = model.loans.some(({ isExisting, amount: planned }) => !isExisting && planned > 0)
+    ? 'No larger loan on these terms helps, because its payments use up the cash. '
+    : ''
+  if (!loan) {
+    return `${noLoan}Put in ${sayMoney(amount)} more of your own, ${others} With it, cash never falls below ${least}.`
+  }
+  const more = amount - loan.amount
+  const ask = more > 0 ? `Ask for ${sayMoney(more)} more` : `Ask for ${sayMoney(-more)} less`
+  return `${ask}, start with less, or spend later. With ${sayMoney(amount)} from ${quote(loan.name || 'the loan')} instead of ${sayMoney(loan.amount)}, cash never falls below ${least}.`
 }
 
 export const cashRules: readonly Rule[] = [
@@ -51,7 +72,7 @@ export const cashRules: readonly Rule[] = [
         return show(
           (raised > 0 ? warn : recommend)(
             'The cash runs out',
-            `By the forecast, cash falls to ${sayMoney(amount)} ${when}. ${raised > 0 ? `Ask for ${sayMoney(-amount)} more, start with less, or spend later.` : 'No loan or own money is entered yet. Enter it, and check again.'} A plan that needs money it does not have is refused.`,
+            `By the forecast, cash falls to ${sayMoney(amount)} ${when}. ${raised > 0 ? sayWayOut(facts, found.forecast.model) : 'No loan or own money is entered yet. Enter it, and check again.'} A plan that needs money it does not have is refused.`,
             raised > 0 ? loanList : at('financialProjections', 'funding', 'contributions'),
           ),
           [
@@ -67,7 +88,7 @@ export const cashRules: readonly Rule[] = [
       if (amount < smallest - 1) {
         return recommend(
           'Cash falls below what you want to keep',
-          `You want to keep ${sayMoney(smallest)}, but cash falls to ${sayMoney(amount)} ${when}. Ask for ${sayMoney(smallest - amount)} more, or lower the limit.`,
+          `You want to keep ${sayMoney(smallest)}, but cash falls to ${sayMoney(amount)} ${when}. ${sayWayOut(facts, found.forecast.model)} Or lower the limit.`,
           at('financialProjections', 'forecast', 'frame', 'minimumCash'),
         )
       }

@@ -4,7 +4,10 @@ import { asPlanned } from '#domain/forecast/engine/levers.ts'
 import { repairInputs } from '#domain/forecast/inputs/repair-inputs.ts'
 import { buildForecast, type ForecastParts, levelSales } from '#tests/builders/forecast-builder.ts'
 import { canFindSmallestLoan } from './can-find-smallest-loan.ts'
-import { describeSmallestLoan, findSmallestLoan } from './smallest-loan.ts'
+import { describeSourcesAndUses } from './describe-sources-and-uses.ts'
+import { findLowestCash } from './key-figures.ts'
+import { describeSmallestLoan, findMoneyThatWorks, findSmallestLoan } from './smallest-loan.ts'
+import { computeSourcesAndUses } from './sources-and-uses.ts'
 
 function search({
   sales = 1000,
@@ -67,11 +70,62 @@ describe('the smallest loan that works', () => {
     )
   })
 
+  test('is a whole amount with which the plan works', () => {
+    const { model } = repairInputs(metalShop())
+    const { amount } = findSmallestLoan(model, asPlanned, 'a')
+    expect(Number.isInteger(amount)).toBe(true)
+    expect(lowestWith({ loan: amount ?? 0 })).toBeGreaterThanOrEqual(-0.001)
+    expect(lowestWith({ loan: (amount ?? 0) - 1 })).toBeLessThan(0)
+  })
+
   test('does not exist when its payments use up all cash, and it says so', () => {
     const result = search({ sales: 500 })
     expect(result.amount).toBeNull()
     expect(describeSmallestLoan(result, 'EUR')).toMatch(
       /^No loan on these terms works: its own payments use up the cash\. At best, cash falls to −€/u,
+    )
+  })
+})
+
+/** A metal shop whose loan of $90,000 is too small, because customers pay late and sales begin slowly. */
+function metalShop(loan = 90_000, own = 25_000) {
+  return buildForecast({
+    streams: [
+      { kind: 'amount', inMonth1: 4000, inMonth6: 22_000, inMonth12: 34_000, costPercent: 38, startMonth: 3 },
+    ],
+    people: [{ pay: 6200, isOwner: true, employment: 'employee', payrollPercent: 8 }],
+    runningCosts: [{ amount: 6900, period: 'month' }],
+    startUp: [{ kind: 'equipment', amount: 88_000 }],
+    contributions: [{ source: 'owner', amount: own }],
+    loans: [{ name: 'Bank loan', amount: loan, ratePercent: 10.5, termMonths: 84 }],
+    timing: { daysUntilCustomersPay: 45 },
+  })
+}
+
+function lowestWith({ loan = 90_000, own = 25_000 }): number {
+  return findLowestCash(computeForecast(metalShop(loan, own)).grid).amount
+}
+
+describe('the money that a plan is advised to ask for', () => {
+  test('is more than what is missing, and works', () => {
+    const missing = -lowestWith({})
+    expect(missing).toBeGreaterThan(0)
+    expect(lowestWith({ loan: 90_000 + Math.ceil(missing) })).toBeLessThan(0)
+    const found = findMoneyThatWorks(repairInputs(metalShop()).model, asPlanned)
+    expect(found?.loan?.name).toBe('Bank loan')
+    expect(lowestWith({ loan: found?.amount ?? 0 })).toBeGreaterThanOrEqual(-0.001)
+  })
+
+  test('is the owner’s where there is no loan, and works', () => {
+    const found = findMoneyThatWorks(repairInputs(metalShop(0)).model, asPlanned)
+    expect(found?.loan).toBeNull()
+    expect(lowestWith({ loan: 0, own: 25_000 + (found?.amount ?? 0) })).toBeGreaterThanOrEqual(-0.001)
+  })
+
+  test('is tried before sources and uses are balanced with it', () => {
+    const { model } = repairInputs(metalShop(40_000))
+    expect(describeSourcesAndUses(model, computeSourcesAndUses(model))).toMatch(
+      /Make the loan \$63,000 to balance it\. With it, cash still falls to −\$[\d,]+ in month \d+\.$/u,
     )
   })
 })

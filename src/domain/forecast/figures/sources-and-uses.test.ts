@@ -25,7 +25,7 @@ describe('sources and uses', () => {
       amountBefore: 20_000,
       amountAfter: 25_000,
     })
-    expect(describeSourcesAndUses(moneyOf(inputs), 'USD')).toBe(
+    expect(describeSourcesAndUses(repairInputs(inputs).model, moneyOf(inputs))).toBe(
       'The money is $5,000 more than it is needed for. Keep a cash reserve of $25,000 to balance it.',
     )
   })

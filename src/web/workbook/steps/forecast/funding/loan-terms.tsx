@@ -47,7 +47,7 @@ function SmallestLoan({ address, model, amount }: SmallestLoanProps) {
   const answered = useSmallestLoan(model, address[3].id)
   if (!answered) return null
   const { currency } = answered.model
-  const smallest = answered.answer.amount === null ? null : Math.ceil(answered.answer.amount)
+  const smallest = answered.answer.amount
   // A smaller loan is not offered: it would no longer cover what the money is needed for.
   const isOffered = smallest !== null && smallest > amount
 

@@ -52,7 +52,7 @@ function SourcesAndUsesOf({ model }: { model: ForecastModel }) {
           )}
         >
           <Icon of={change ? TriangleAlert : CircleCheck} className="mt-[0.2em]" />
-          {describeSourcesAndUses(money, currency)}
+          {describeSourcesAndUses(model, money)}
         </output>
         {change && (
           <Button size="sm" onClick={() => balance(change)}>
