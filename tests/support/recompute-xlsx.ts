@@ -11,7 +11,8 @@ export type ReadRecomputed = (sheet: string, address: string) => unknown
 export function recompute({ sheets, names }: FileBook): ReadRecomputed {
   const engine = HyperFormula.buildFromSheets(
     Object.fromEntries(sheets.map((sheet) => [sheet.name, toTable(sheet)])),
-    { licenseKey: 'gpl-v3' },
+    // Ten digits are its default, and cents of billions need more.
+    { licenseKey: 'gpl-v3', precisionRounding: 14 },
     Array.from(names, ([name, refersTo]) => ({ name, expression: `=${refersTo}` })),
   )
   return (sheet, address) => {
