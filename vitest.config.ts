@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles: ['tests/support/same-cases.ts'],
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'tests/second-model/*.test.ts'],
           // No test waits on purpose: what takes long here is a busy machine, and that is no fault of the code.
           testTimeout: 120_000,
           hookTimeout: 120_000,

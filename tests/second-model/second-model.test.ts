@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { groomingVan } from '#tests/builders/forecast-builder.ts'
+import { usualForecasts } from '#tests/builders/forecast-arbitraries.ts'
+import { lawRuns } from '#tests/support/law-runs.ts'
+import { keepBooks } from './books.ts'
+import { compareModels } from './compare-models.ts'
+
+const numRuns = lawRuns({ always: 400, withNewCases: 100_000 })
+const longEnough = 30 * 60_000
+
+describe('the forecast and a second model, written from its description alone', () => {
+  test(
+    'agree to the cent in every line of the statements and in the key figures of any plan',
+    () => {
+      fc.assert(
+        fc.property(usualForecasts, (inputs) => {
+          expect(compareModels(inputs)).toEqual([])
+        }),
+        { numRuns },
+      )
+    },
+    longEnough,
+  )
+
+  test('differ when one of them is given another price', () => {
+    const plan = groomingVan()
+    const dearer = { ...plan, streams: plan.streams.map((stream) => ({ ...stream, price: 85.01 })) }
+
+    expect(compareModels(plan)).toEqual([])
+    expect(compareModels(plan, keepBooks(dearer)).join('\n')).toContain('sales, month 1: ')
+  })
+
+  test('are compared on plans that use every line of the statements', () => {
+    const timesUsed = new Map<string, number>()
+    for (const plan of fc.sample(usualForecasts, 300))
+      for (const [name, line] of Object.entries(keepBooks(plan).lines))
+        timesUsed.set(name, (timesUsed.get(name) ?? 0) + (line.some((amount) => amount !== 0) ? 1 : 0))
+
+    expect([...timesUsed].filter(([, times]) => times < 20)).toEqual([])
+  })
+})
