@@ -26,6 +26,7 @@ export const layers = [
         imports: 'domain/wording domain/plan domain/finance',
         inside: 'inputs engine drivers statements printed figures stress traces .',
       },
+      'domain/named-figures': 'domain/plan domain/forecast',
       'domain/drawings': 'domain/wording domain/plan',
       'domain/sync': 'domain/plan',
       'domain/course': 'domain/plan',

@@ -22,7 +22,10 @@ export async function answerAction({ action, ...plan }: AskedAction): Promise<Re
   const context = readContext(plan, typed)
   const quickAction = quickActions.find(({ id, label }) => id === typed || label === typed)
   if (quickAction) return toReply(await answerQuickAction(quickAction.id, context))
-  const asked = findPlanQuestion(readQuestion(typed))
+  const question = readQuestion(typed)
+  const lookedUp = (await import('./answers/answer-look-up.ts')).answerLookUp(question, context)
+  if (lookedUp) return toReply(lookedUp)
+  const asked = findPlanQuestion(question)
   if (asked) {
     const { answer, articleId } = asked
     return toReply(
