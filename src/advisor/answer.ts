@@ -2,7 +2,8 @@ import type { Reply } from './advice/advice.ts'
 import { type QuickActionId, quickActions } from './advice/quick-actions.ts'
 import { type AnswerContext, type OpenPlan, type PlanAnswer, readContext } from './answers/answer-context.ts'
 import { findPlanQuestion, planQuestions } from './answers/plan-questions.ts'
-import { readQuestion } from './answers/read-question.ts'
+import { loadChangeAnswers } from './answers/load-forecast-answers.ts'
+import { type Question, readQuestion } from './answers/read-question.ts'
 import { admitNoGuidance, showArticle, showGist } from './answers/show-articles.ts'
 import { findArticle } from './articles/all-articles.ts'
 import { searchArticles } from './articles/search-articles.ts'
@@ -23,8 +24,8 @@ export async function answerAction({ action, ...plan }: AskedAction): Promise<Re
   const quickAction = quickActions.find(({ id, label }) => id === typed || label === typed)
   if (quickAction) return toReply(await answerQuickAction(quickAction.id, context))
   const question = readQuestion(typed)
-  const lookedUp = (await import('./answers/answer-look-up.ts')).answerLookUp(question, context)
-  if (lookedUp) return toReply(lookedUp)
+  const fromFigures = await answerFromFigures(question, context)
+  if (fromFigures) return toReply(fromFigures)
   const asked = findPlanQuestion(question)
   if (asked) {
     const { answer, articleId } = asked
@@ -37,6 +38,16 @@ export async function answerAction({ action, ...plan }: AskedAction): Promise<Re
   if (!answer) return { text: admitNoGuidance(nearest, plan.stepNumber), proposals: [] }
   const onPlan = planQuestions.find(({ articleId }) => articleId === answer.id)
   return { text: showArticle(answer, nearest, onPlan?.example ?? null), proposals: [] }
+}
+
+/** What names one of the plan's own figures, to be told or changed, before what only sounds like a topic. */
+async function answerFromFigures(question: Question, context: AnswerContext): Promise<PlanAnswer | null> {
+  if (question.text === '') return null
+  const [{ answerLookUp }, { answerLineChange }] = await Promise.all([
+    import('./answers/answer-look-up.ts'),
+    loadChangeAnswers(),
+  ])
+  return answerLookUp(question, context) ?? answerLineChange(context)
 }
 
 async function answerQuickAction(id: QuickActionId, context: AnswerContext): Promise<PlanAnswer> {

@@ -15,7 +15,9 @@ import type { Question } from './read-question.ts'
 /** The plan's own figures that a question asks for. Null where it is not sure that it asks for any. */
 export function answerLookUp({ text }: Question, { facts }: AnswerContext): PlanAnswer | null {
   const found = readForecast(facts)
-  const figures = [...listInputs(facts.data), ...(found ? listResults(found.forecast) : [])]
+  // The unit economics have answers of their own, with their arithmetic.
+  const inputs = listInputs(facts.data).filter(({ item }) => item !== '')
+  const figures = [...inputs, ...(found ? listResults(found.forecast) : [])]
   const asked = findAskedFigures(text, figures)
   if (asked.length === 0) return null
   const [only] = asked

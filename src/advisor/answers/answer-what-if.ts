@@ -1,8 +1,9 @@
 import { type ForecastFacts, readForecast } from '#advisor/facts/forecast-facts.ts'
-import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { type PlanFacts, readPlan } from '#advisor/facts/plan-facts.ts'
 import { bullets, paragraphs } from '#advisor/wording/markdown.ts'
 import { upperFirst } from '#advisor/wording/sentences.ts'
 import { computeModel } from '#domain/forecast/engine/computed-forecast.ts'
+import type { LeverName } from '#domain/forecast/engine/levers.ts'
 import type { Grid } from '#domain/forecast/engine/grid.ts'
 import { computeDebtCover, monthsOfYear } from '#domain/forecast/figures/debt-cover.ts'
 import { formatCover } from '#domain/forecast/figures/format-cover.ts'
@@ -13,10 +14,11 @@ import { roundForecast } from '#domain/forecast/printed/round-forecast.ts'
 import { describeStress } from '#domain/forecast/stress/describe-stress.ts'
 import { pickTightest } from '#domain/forecast/stress/stress-room.ts'
 import { runStressTest } from '#domain/forecast/stress/stress-test.ts'
-import type { AnswerPlan } from './answer-context.ts'
+import type { AnswerContext, AnswerPlan, PlanAnswer } from './answer-context.ts'
 import { sayCashGone, sayLowestCash } from './cash-words.ts'
 import { askForSales } from './forecast-step.ts'
 import { type AskedChange, readAskedChange } from './read-asked-change.ts'
+import { readLineChange } from './read-line-change.ts'
 import { readBase, resolveChange, toLevers } from './resolve-change.ts'
 import { tryOnUnits } from './try-on-units.ts'
 
@@ -40,24 +42,52 @@ function sayNoBase(lever: string): string {
     : 'Your plan has no loan whose rate could change to this. Ask in points, such as “What if interest rises 2 points?”'
 }
 
-function tryOnForecast(
-  { forecast: { model, grid } }: ForecastFacts,
-  change: AskedChange,
-  facts: PlanFacts,
-): string {
-  const changed = computeModel(model, toLevers(change)).grid
+/** A question about one thing that the plan names: its rent, its pay, one more person. Null where it is none. */
+export function answerLineChange({ asked, facts }: AnswerContext): PlanAnswer | null {
+  const found = readForecast(facts)
+  const read = readAskedChange(asked)
+  if (read && wholeLevers.has(read.lever)) return null
+  const change = found && readLineChange(asked, facts.data, facts.showMoney)
+  const changed = change && readForecast(readPlan(change.data, facts.templateId, facts.today))
+  if (!found || !changed) return null
+  return {
+    text: paragraphs(
+      judge(changed.forecast, change.words, facts),
+      compare(found.forecast, changed.forecast, facts),
+      change.assumption,
+      unchanged,
+    ),
+  }
+}
+
+/** What a question changes as a whole, even where one line has its name. */
+const wholeLevers: ReadonlySet<LeverName> = new Set(['volume', 'price', 'interestPoints', 'monthsLater'])
+
+const unchanged = 'Everything else stays as in the forecast. Your plan does not change.'
+
+function tryOnForecast({ forecast }: ForecastFacts, change: AskedChange, facts: PlanFacts): string {
+  const { model } = forecast
+  const changed = { model, grid: computeModel(model, toLevers(change)).grid }
   const stress = runStressTest(model).filter(({ lever }) => lever === change.lever)
   return paragraphs(
-    judge(model, changed, change, facts),
-    `**From your forecast to this case**`,
-    bullets(compareRuns(model, grid, changed, facts)),
+    judge(changed, change.words, facts),
+    compare(forecast, changed, facts),
     stress.length > 0 && '**How far it may go**',
     stress.length > 0 && bullets(stress.map((result) => describeStress(result, model))),
-    'Everything else stays as in the forecast. Your plan does not change.',
+    unchanged,
   )
 }
 
-function judge(model: ForecastModel, grid: Grid, { words }: AskedChange, facts: PlanFacts): string {
+interface Run {
+  readonly model: ForecastModel
+  readonly grid: Grid
+}
+
+function compare(before: Run, after: Run, facts: PlanFacts): string {
+  return paragraphs('**From your forecast to this case**', bullets(compareRuns(before, after, facts)))
+}
+
+function judge({ model, grid }: Run, words: string, facts: PlanFacts): string {
   const gone = sayCashGone(model, grid, facts)
   if (gone !== null) return `**${words}: the plan does not work.** ${upperFirst(gone)}.`
   const lowest = `The lowest cash is ${sayLowestCash(model, grid, facts)}.`
@@ -72,25 +102,27 @@ function judge(model: ForecastModel, grid: Grid, { words }: AskedChange, facts: 
     : `**${words}: the plan still works.** ${lowest} ${covers}.`
 }
 
-/** Only what changes. */
-function compareRuns(model: ForecastModel, before: Grid, after: Grid, facts: PlanFacts): string[] {
-  const rows: readonly (readonly [string, (grid: Grid) => string])[] = [
-    ...[1, 2].flatMap((year) => {
-      const { from, to } = monthsOfYear(year)
-      const sum = (row: 'sales' | 'netIncome') => (grid: Grid) =>
-        facts.showMoney(sumRow(roundForecast({ model, grid }).grid, row, from, to))
-      return [
-        [`Sales in year ${year}`, sum('sales')],
-        [`Profit in year ${year}`, sum('netIncome')],
-      ] as const
-    }),
-    ['Lowest cash', (grid) => sayLowestCash(model, grid, facts)],
-    ['Loan cover (DSCR) of year 2', sayCover],
+/** Only what changes by a dollar or more: two roundings of one amount are no change. */
+function compareRuns(before: Run, after: Run, facts: PlanFacts): string[] {
+  const sums = [1, 2].flatMap((year) => {
+    const { from, to } = monthsOfYear(year)
+    const compareSum = (name: string, row: 'sales' | 'netIncome') => {
+      const read = ({ grid }: Run) => sumRow(grid, row, from, to)
+      const show = (run: Run) => facts.showMoney(sumRow(roundForecast(run).grid, row, from, to))
+      const isSame = Math.abs(read(after) - read(before)) < 1
+      return isSame ? [] : [`${name} in year ${year}: ${show(before)} → ${show(after)}`]
+    }
+    return [...compareSum('Sales', 'sales'), ...compareSum('Profit', 'netIncome')]
+  })
+  const rows: readonly (readonly [string, (run: Run) => string])[] = [
+    ['Lowest cash', ({ model, grid }) => sayLowestCash(model, grid, facts)],
+    ['Loan cover (DSCR) of year 2', ({ grid }) => sayCover(grid)],
   ]
-  return rows.flatMap(([name, read]) => {
+  const others = rows.flatMap(([name, read]) => {
     const [one, other] = [read(before), read(after)]
     return one === other ? [] : [`${name}: ${one} → ${other}`]
   })
+  return [...sums, ...others]
 }
 
 function sayCover(grid: Grid): string {

@@ -15,8 +15,12 @@ const smallWords = new Set(
 /** Asks for a figure that stands in the plan, and not for a change of it or for advice. */
 const asksForFigure =
   /^(?:(?:so|and|ok|hey|hi|um|please|remind me|tell me|show me|do you know) )*(?:what|whats|how (?:much|many|long|big|high|low)|when|which|remind|tell|show)\b/u
+const ofPlan = /\b(?:my|our|i|we|me|us|did|the|this)\b/u
 const asksForMore =
-  /\b(?:if|should|why|instead|happens?|suppose|must|afford|enough|compare|typical|normal|average|usually|most (?:people|banks|lenders)|lenders?|banks?|increase|raise|lower|cut|change|improve|need to)\b/u
+  /\b(?:if|should|why|instead|happens?|suppose|must|afford|enough|compare|typical|normal|average|usually|most (?:people|banks|lenders)|lenders?|banks?|increase|raise|lower|cut|change|improve|need|go wrong)\b/u
+
+/** Of everything that costs money, none is meant. */
+const generalWords = new Set(['cost', 'pay', 'spend', 'sell', 'price', 'fixed', 'start', 'own'])
 
 const mostShown = 6
 
@@ -31,9 +35,9 @@ interface Scored {
  * nothing is answered: half an understood question is not understood.
  */
 export function findAskedFigures(text: string, figures: readonly NamedFigure[]): readonly NamedFigure[] {
-  if (!asksForFigure.test(text) || asksForMore.test(text)) return []
+  if (!asksForFigure.test(text) || !ofPlan.test(text) || asksForMore.test(text)) return []
   const asked = listNamingWords(text)
-  return asked.length === 0 ? [] : findNamed(asked, figures)
+  return asked.every((word) => generalWords.has(word)) ? [] : findNamed(asked, figures)
 }
 
 /** The figures of which every word is one. A figure that is not the main one of its item has to be meant itself. */

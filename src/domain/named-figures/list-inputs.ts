@@ -26,7 +26,7 @@ const projectionRows: readonly FieldRow[] = [
 ]
 
 const streamRows: readonly FieldRow[] = [
-  ['price', 'price', 'money', '', 'charge rate cost'],
+  ['price', 'price', 'money', '', 'charge rate'],
   ['costPerUnit', 'direct cost of one', 'money', '', 'goods material'],
   ['costPercent', 'direct cost', 'percent', 'of the price', 'goods material share'],
   ['inMonth1', 'number in the first month', 'count', '', 'sell sold month1 start'],
@@ -82,7 +82,7 @@ export function listInputs({ financialProjections }: WorkbookData): NamedFigure[
   const groups: Group[] = [
     { path: ['projections'], fields: projections, rows: projectionRows },
     ...pricingTiers.map((tier) =>
-      item(['pricingTiers'], tier, tier.name, [['price', '', 'money', '', 'price charge cost']], 'tier'),
+      item(['pricingTiers'], tier, tier.name, [['price', '', 'money', '', 'price charge']], 'tier'),
     ),
     ...streams.map((stream) => item(['forecast', 'streams'], stream, stream.name, streamRows, 'sell')),
     ...people.map((person) =>
@@ -103,17 +103,11 @@ export function listInputs({ financialProjections }: WorkbookData): NamedFigure[
         cost,
         cost.category,
         [['amount', '', 'money', 'once', 'price']],
-        `cost pay spend startup ${cost.description}`,
+        'cost pay spend startup',
       ),
     ),
     ...funding.contributions.map((one) =>
-      item(
-        ['funding', 'contributions'],
-        one,
-        one.name,
-        [['amount', '', 'money', '', '']],
-        'own invest money cash',
-      ),
+      item(['funding', 'contributions'], one, one.name, [['amount', '', 'money', '', '']], 'own invest'),
     ),
     ...funding.loans.map((loan) => item(['funding', 'loans'], loan, loan.name, loanRows, 'loan borrow bank')),
     ...funding.existingDebts.map((debt) =>

@@ -12,7 +12,7 @@ export function listResults(forecast: Forecast): NamedFigure[] {
   const key = computeKeyFigures(forecast)
   const { totalUses, totalSources } = computeSourcesAndUses(model)
   const { grid } = roundForecast(forecast)
-  const years = key.years.flatMap(({ year, debtCover, breakEven }) => {
+  const years = key.years.flatMap(({ year, debtCover }) => {
     const { from, to } = monthsOfYear(year)
     const inYear = `in year ${year}`
     return [
@@ -39,17 +39,6 @@ export function listResults(forecast: Forecast): NamedFigure[] {
               debtCover.afterOwner,
               'times',
               'debt coverage ratio',
-            ),
-          ]
-        : []),
-      ...(breakEven?.withLoans
-        ? [
-            result(
-              `break-even-${year}`,
-              `Break-even sales a month ${inYear}`,
-              breakEven.withLoans.salesPerMonth,
-              'money',
-              'breakeven',
             ),
           ]
         : []),
@@ -96,7 +85,7 @@ export function listResults(forecast: Forecast): NamedFigure[] {
       'What the start costs in all',
       totalUses,
       'money',
-      'total project startup uses need cost',
+      'total project startup uses cost',
     ),
     result('total-sources', 'Money at the start in all', totalSources, 'money', 'total funding sources'),
     ...years,
