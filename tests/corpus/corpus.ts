@@ -5,7 +5,6 @@ import { z } from 'zod'
 /** Plans that people wrote without knowing the advisor, to measure what it says about them. See docs/decisions/0036. */
 
 export const faultKinds = ['computed', 'differs', 'missing', 'concern'] as const
-export type FaultKind = (typeof faultKinds)[number]
 
 const edit = z.union([
   z.strictObject({ at: z.string(), replace: z.string(), by: z.string() }),
@@ -32,7 +31,6 @@ const question = z.strictObject({
   expects: z.union([z.literal('unknown'), z.array(z.array(z.string()).min(1)).min(1)]),
   why: z.string(),
 })
-export type Question = z.infer<typeof question>
 
 const verdict = z.strictObject({ verdict: z.enum(['right', 'wrong']), why: z.string() })
 
