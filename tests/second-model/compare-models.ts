@@ -1,8 +1,10 @@
 import { computeForecast } from '#domain/forecast/compute-forecast.ts'
 import { loanRow, row, rowsPerLoan, rowsPerStream, streamRow } from '#domain/forecast/engine/grid.ts'
+import { asPlanned } from '#domain/forecast/engine/levers.ts'
 import { computeKeyFigures, type KeyFigures } from '#domain/forecast/figures/key-figures.ts'
 import type { ForecastInputs } from '#domain/forecast/inputs/forecast-inputs.ts'
 import { type Books, keepBooks } from './books.ts'
+import { changePlan } from './change-plan.ts'
 import { figuresOf } from './figures.ts'
 import type { ByMonth } from './written.ts'
 
@@ -14,8 +16,12 @@ const million = 1e6
 const wholeAmount = 1
 
 /** In which lines and figures the product differs from the books kept here, in words. Empty is what it should be. */
-export function compareModels(inputs: ForecastInputs, books = keepBooks(inputs)): string[] {
-  const forecast = computeForecast(inputs)
+export function compareModels(
+  inputs: ForecastInputs,
+  levers = asPlanned,
+  books = keepBooks(changePlan(inputs, levers)),
+): string[] {
+  const forecast = computeForecast(inputs, levers)
   const figures = computeKeyFigures(forecast)
   return [
     ...compareLines(forecast, books),
@@ -32,7 +38,13 @@ function compareLines({ grid }: Forecast, books: Books): string[] {
     pairs.push({ name, rowNumber: row[name as keyof typeof books.lines], line })
   books.sold.forEach((stream, index) => {
     const first = grid.streams + index * rowsPerStream
-    pairs.push({ name: `stream ${index}, volume`, rowNumber: first + streamRow.volume, line: stream.volume })
+    // The product counts the volume of a stream in money at list prices.
+    if (books.plan.streams[index]?.kind !== 'amount')
+      pairs.push({
+        name: `stream ${index}, volume`,
+        rowNumber: first + streamRow.volume,
+        line: stream.volume,
+      })
     pairs.push({ name: `stream ${index}, sales`, rowNumber: first + streamRow.sales, line: stream.sales })
     pairs.push({ name: `stream ${index}, cost`, rowNumber: first + streamRow.directCost, line: stream.cost })
   })
