@@ -62,7 +62,7 @@ function formatWith(currency: string, fewest: number, most: number): Intl.Number
 const decimalsByCurrency = new Map<string, number>()
 
 /** Two for dollars, none for yen. */
-function countDecimals(currency: string): number {
+export function countDecimals(currency: string): number {
   const known = decimalsByCurrency.get(currency)
   if (known !== undefined) return known
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en-US', {
