@@ -1,5 +1,6 @@
 import { buildErrorAnswer, type ErrorCode, statusOf } from '#contract/errors.ts'
 import type { SavedWorkbook } from '#contract/workbooks.ts'
+import { leaveOutPersonal } from '#domain/plan/personal-figures.ts'
 import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
 import type { CloudEffect } from '#domain/sync/cloud-machine.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -95,7 +96,8 @@ export function openSimulatedCloud({ clock, timerClock, advance: advanceClock } 
           return server.current
         },
         save: async (workbook, revision) => {
-          const sent = structuredClone(workbook)
+          // As the request is built.
+          const sent = structuredClone({ ...workbook, data: leaveOutPersonal(workbook.data, 'cloud-copy') })
           await meetTrouble()
           if (server.current && server.current.revision !== revision) {
             throw refuse('conflict', { current: server.current })

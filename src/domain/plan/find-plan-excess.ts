@@ -25,6 +25,9 @@ const listWords: Readonly<Record<string, string>> = {
   'funding.contributions': 'contributions',
   'funding.loans': 'loans',
   'funding.existingDebts': 'debts',
+  'funding.pledges': 'things that secure the loans',
+  'personal.people': 'owners and guarantors',
+  'personal.pledges': 'things that people pledge',
 }
 
 function findLongForecast(data: unknown): PlanExcess | null {

@@ -46,6 +46,21 @@ export type MoneySource = (typeof moneySources)[number]
 export const lienOrders = ['first', 'second', 'later', 'unsecured'] as const
 export type LienOrder = (typeof lienOrders)[number]
 
+/** What a lender may take. Each kind has its usual discount. */
+export const pledgeKinds = [
+  'real-estate',
+  'vacant-land',
+  'new-equipment',
+  'used-equipment',
+  'vehicle',
+  'furniture',
+  'stock',
+  'receivables',
+  'cash',
+  'other',
+] as const
+export type PledgeKind = (typeof pledgeKinds)[number]
+
 export const entities = ['sole-trader', 'partnership', 'llc', 's-corporation', 'corporation'] as const
 export type Entity = (typeof entities)[number]
 

@@ -12,6 +12,7 @@ import {
   streamKinds,
   volumePeriods,
 } from './forecast-choices.ts'
+import { pledge } from './lender-data.ts'
 import {
   choice,
   code,
@@ -210,4 +211,5 @@ export const funding = section({
   /** What a lender may take, and who else answers for the loans. */
   collateral: later(text()),
   guarantors: later(text()),
+  pledges: later(list(pledge, 'name')),
 })

@@ -13,6 +13,9 @@ export const forecastListLimits = {
   'funding.contributions': 30,
   'funding.loans': 30,
   'funding.existingDebts': 30,
+  'funding.pledges': 30,
+  'personal.people': 10,
+  'personal.pledges': 30,
 } as const
 
 /** The most answers to the review, and sources of figures. They are above any plan that a person reviews. */

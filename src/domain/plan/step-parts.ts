@@ -85,7 +85,7 @@ export function findNeighbor({ step, part }: Place, direction: 1 | -1): Place | 
 export function findPartOfField(address: readonly unknown[], data?: WorkbookData): PartKey | null {
   const [section, group, field, key] = address
   if (section !== 'financialProjections' || group === undefined) return null
-  if (group === 'funding') return 'start-up-and-funding'
+  if (group === 'funding' || group === 'personal') return 'start-up-and-funding'
   if (group === 'startupCosts') return isAskedWithFunding(key) ? 'start-up-and-funding' : 'unit-economics'
   if (group !== 'forecast') return 'unit-economics'
   if (field === undefined) return null

@@ -1,5 +1,6 @@
 import { startUpKinds } from './forecast-choices.ts'
 import { forecast, funding } from './forecast-data.ts'
+import { personal } from './lender-data.ts'
 import {
   choice,
   code,
@@ -145,6 +146,7 @@ const sections = {
     currency: later(code()),
     forecast: later(forecast),
     funding: later(funding),
+    personal: later(personal),
   }),
   teamStructure: section({
     founders: list(

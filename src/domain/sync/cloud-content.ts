@@ -1,7 +1,11 @@
+import { keepPersonal, leaveOutPersonal } from '#domain/plan/personal-figures.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { isJsonEqual } from './json-values.ts'
 
-/** The content that is compared between two copies of a plan. The current step and times do not count. */
+/**
+ * The content that is compared between two copies of a plan. The current step and times do not count, nor do personal
+ * figures that stay in their browser.
+ */
 type PlanContent = Pick<Workbook, 'title' | 'template' | 'data' | 'completedSteps'>
 
 export function isSameContent(one: PlanContent, other: PlanContent): boolean {
@@ -10,16 +14,16 @@ export function isSameContent(one: PlanContent, other: PlanContent): boolean {
     tidyTitle(one.title) === tidyTitle(other.title) &&
     one.template === other.template &&
     isJsonEqual(one.completedSteps, other.completedSteps) &&
-    isJsonEqual(one.data, other.data)
+    isJsonEqual(leaveOutPersonal(one.data, 'cloud-copy'), leaveOutPersonal(other.data, 'cloud-copy'))
   )
 }
 
-/** Takes another copy's content, but keeps the current step and unknown fields. */
+/** Takes another copy's content, but keeps the current step, unknown fields, and personal figures that it lacks. */
 export function withContent(
   plan: Workbook,
   { title, template, data, completedSteps }: PlanContent,
 ): Workbook {
-  return { ...plan, title, template, data, completedSteps }
+  return { ...plan, title, template, data: keepPersonal(data, plan.data), completedSteps }
 }
 
 /** The form that the server stores: one line, not empty. */

@@ -1,3 +1,4 @@
+import { leaveOutPersonal } from '#domain/plan/personal-figures.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { compileDocument } from '#exports/compile-document.ts'
 import { compileReview, type ReviewPage } from '#exports/compile-review.ts'
@@ -22,7 +23,7 @@ export async function makeSharedCopy(
   { title, data }: Pick<Workbook, 'title' | 'data'>,
   { reader, withFigures, review, sender, date, paper = 'us-letter' }: SharedCopyOptions,
 ): Promise<SharedCopy> {
-  const shared = withFigures ? data : leaveOutFigures(data)
+  const shared = withFigures ? leaveOutPersonal(data, 'readers-link') : leaveOutFigures(data)
   const compiled = await compileDocument({ title, data: shared }, { date, reader, paper })
   const document = flattenDocument(withFigures ? compiled : leaveOutCharts(compiled))
   const page = review && !withFigures ? leaveOutAmounts(review) : review

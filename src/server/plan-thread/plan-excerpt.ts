@@ -1,3 +1,4 @@
+import { leaveOutPersonal } from '#domain/plan/personal-figures.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import { findStep } from '#domain/plan/steps.ts'
 import { toStoredData } from '#domain/plan/to-stored-data.ts'
@@ -16,7 +17,7 @@ const always: readonly SectionKey[] = ['businessIdea', 'financialProjections', '
  */
 export function excerptPlan(stepNumber: number, data: WorkbookData): string {
   const own = findStep(stepNumber)?.key
-  const stored = toStoredData(withoutCover(data))
+  const stored = toStoredData(leaveOutPersonal(withoutCover(data), 'model'))
   // What a saved plan leaves out has nothing to say.
   const keys = Object.keys(stored) as SectionKey[]
   const order = new Set([...(own ? [own] : []), ...always, ...keys].filter((key) => keys.includes(key)))

@@ -10,6 +10,7 @@ import {
 } from '#contract/assistant.ts'
 import { apiPaths } from '#contract/paths.ts'
 import { toWireProposal, toWireSuggestion } from '#contract/wire-advice.ts'
+import { leaveOutPersonal } from '#domain/plan/personal-figures.ts'
 import type { AdvisorAnswers, AdvisorTask, PlanOrder } from '#web/advisor-worker/advisor-messages.ts'
 import { postForStream, postJson } from '#web/api/request.ts'
 import { readEventData } from './read-event-data.ts'
@@ -29,7 +30,8 @@ export async function askAssistant(
   { stepNumber, data, template, ...question }: QuestionAbout,
   options: AskOptions,
 ): Promise<QuickActionAnswer> {
-  const body = { ...question, currentStep: String(stepNumber), workbookData: data, template }
+  const workbookData = leaveOutPersonal(data, 'model')
+  const body = { ...question, currentStep: String(stepNumber), workbookData, template }
   let response: Response
   try {
     response = await postForStream(apiPaths.quickAction, body, streamType, options.signal)
@@ -52,7 +54,8 @@ export async function fetchSuggestions(
   signal: AbortSignal,
 ): Promise<SuggestionsAnswer> {
   try {
-    const body = { currentStep: String(stepNumber), workbookData: data, template }
+    const workbookData = leaveOutPersonal(data, 'model')
+    const body = { currentStep: String(stepNumber), workbookData, template }
     const answer = await postJson(apiPaths.suggestions, body, signal, 'background')
     return z.parse(suggestionsAnswerSchema, answer)
   } catch (error) {

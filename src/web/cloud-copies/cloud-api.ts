@@ -20,6 +20,7 @@ import {
   workbookListSchema,
 } from '#contract/workbooks.ts'
 import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
+import { leaveOutPersonal } from '#domain/plan/personal-figures.ts'
 import { toStoredData } from '#domain/plan/to-stored-data.ts'
 import { tidyTitle } from '#domain/sync/cloud-content.ts'
 import { getJson, postJson, type RequestMode, sendDelete } from '#web/api/request.ts'
@@ -85,7 +86,7 @@ function toRequest(planId: string, workbook: Workbook, revision: string): SaveWo
     id: planId,
     title: tidyTitle(title).slice(0, maxTitleLength),
     template,
-    data: toStoredData(data),
+    data: toStoredData(leaveOutPersonal(data, 'cloud-copy')),
     currentStep: String(currentStep),
     completedSteps,
     revision,

@@ -9,7 +9,7 @@ export function toPlanAddress(address: AddressPath): FieldAddress | null {
 
 function locate(address: AddressPath): AddressPath {
   const [part, ...rest] = address
-  if (part === 'funding') return address
+  if (part === 'funding' || part === 'personal') return address
   if (part === 'frame' && rest[0] === 'currency') return ['currency']
   if (part === 'startUp') return ['startupCosts', ...rest.map((key) => (key === 'name' ? 'category' : key))]
   return ['forecast', ...address]

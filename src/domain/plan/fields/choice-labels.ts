@@ -11,6 +11,7 @@ import type {
   MoneySource,
   OverwritableLine,
   PayPeriod,
+  PledgeKind,
   PercentBase,
   StartUpKind,
   StreamKind,
@@ -85,6 +86,19 @@ export const lienOrderLabels: Record<LienOrder, string> = {
   unsecured: 'Unsecured',
 }
 
+export const pledgeKindLabels: Record<PledgeKind, string> = {
+  'real-estate': 'Building or home',
+  'vacant-land': 'Land without a building',
+  'new-equipment': 'New equipment',
+  'used-equipment': 'Used equipment',
+  vehicle: 'Vehicle',
+  furniture: 'Furniture and fixtures',
+  stock: 'Stock',
+  receivables: 'Money customers owe',
+  cash: 'Cash deposit',
+  other: 'Other',
+}
+
 /** Also kept in plans, so the values never change. */
 export const accountingBases = [
   { value: 'cash', label: 'Cash: when money moves' },
@@ -142,6 +156,8 @@ const labels: Record<LabeledKey, Readonly<Record<string, string>>> = {
   'financialProjections.forecast.overwrites.line': overwritableLineLabels,
   'financialProjections.funding.contributions.source': moneySourceLabels,
   'financialProjections.funding.loans.lien': lienOrderLabels,
+  'financialProjections.funding.pledges.kind': pledgeKindLabels,
+  'financialProjections.personal.pledges.kind': pledgeKindLabels,
   'review.sources.kind': sourceKindLabels,
 }
 

@@ -1,6 +1,6 @@
 import { describeList, type SectionCopy } from './field-copy.ts'
 import { forecastCopy } from './forecast.ts'
-import { fundingCopy } from './funding.ts'
+import { fundingCopy, personalCopy } from './funding.ts'
 
 export const financialProjectionsCopy: SectionCopy<'financialProjections'> = {
   projections: {
@@ -91,4 +91,5 @@ export const financialProjectionsCopy: SectionCopy<'financialProjections'> = {
   },
   forecast: forecastCopy,
   funding: fundingCopy,
+  personal: personalCopy,
 }

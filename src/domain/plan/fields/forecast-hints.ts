@@ -250,6 +250,50 @@ const hints: Readonly<Record<string, FieldHint>> = {
     unit: 'money',
   },
   'funding.lineOfCredit.ratePercent': { hint: 'Which yearly rate do you pay on it?', unit: 'percent' },
+  'funding.pledges.name': { hint: 'What can the lender take?', placeholder: 'The van' },
+  'funding.pledges.kind': { hint: 'Which kind is it? The usual discount follows.' },
+  'funding.pledges.value': { hint: 'What would it bring today, by a quote or an appraisal?', unit: 'money' },
+  'funding.pledges.discountPercent': {
+    hint: 'By how much does the lender count it lower? Empty: the usual discount of its kind.',
+    unit: 'percent',
+  },
+  'funding.pledges.owedBefore': {
+    hint: 'How much is owed on it to someone who is paid first?',
+    unit: 'money',
+  },
+  'personal.pledges.name': { hint: 'What can the lender take?', placeholder: 'The owner’s home' },
+  'personal.pledges.kind': { hint: 'Which kind is it? The usual discount follows.' },
+  'personal.pledges.value': { hint: 'What would it bring today, by a quote or an appraisal?', unit: 'money' },
+  'personal.pledges.discountPercent': {
+    hint: 'By how much does the lender count it lower? Empty: the usual discount of its kind.',
+    unit: 'percent',
+  },
+  'personal.pledges.owedBefore': {
+    hint: 'How much is owed on it to someone who is paid first?',
+    unit: 'money',
+  },
+  'personal.inCloudCopy': { hint: 'Shall your cloud copy have these figures too?' },
+  'personal.inReadersLinks': { hint: 'Shall readers of a bank’s link see these figures?' },
+  'personal.forModels': { hint: 'Shall the assistant get these figures with your questions?' },
+  'personal.ownersPayPercent': {
+    hint: 'How much of the owners’ pay and draws goes to these people? Empty: all of it.',
+    unit: 'percent',
+  },
+  'personal.people.name': { hint: 'Which owner or guarantor is it?', placeholder: 'Ana, owner' },
+  'personal.people.income': {
+    hint: 'What comes in a month, before tax, but not from this business?',
+    unit: 'money',
+  },
+  'personal.people.tax': { hint: 'Which income tax is due a month, on all income?', unit: 'money' },
+  'personal.people.living': {
+    hint: 'What do rent, food, insurance and all else cost a month?',
+    unit: 'money',
+  },
+  'personal.people.mortgage': { hint: 'What is paid a month on the home?', unit: 'money' },
+  'personal.people.otherPayments': {
+    hint: 'What is paid a month on cars, cards and studies?',
+    unit: 'money',
+  },
   'funding.collateral': {
     hint: 'What can the lender take if the loan is not paid back, and what is it worth?',
     placeholder: 'The oven and the van, bought with the loan: $38,000',

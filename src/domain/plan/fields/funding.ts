@@ -1,11 +1,52 @@
 import { createBlankOf, describeList, type GroupCopy, nameFields } from './field-copy.ts'
 import { contribution, loan, existingDebt } from '#domain/plan/forecast-data.ts'
+import { personalBudget, pledge } from '#domain/plan/lender-data.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 
 const unevenPayments = {
   amortizationMonths: 'Payments spread over',
   rateChangeMonth: 'New rate from',
   changedRatePercent: 'New interest a year',
+}
+
+const pledgeFields = nameFields({
+  name: 'What it is',
+  kind: 'Kind',
+  value: 'Value today',
+  discountPercent: 'Discount',
+  owedBefore: 'Owed on it to others',
+})
+
+export const personalCopy: GroupCopy<WorkbookData['financialProjections']['personal']> = {
+  ...nameFields({
+    inCloudCopy: 'Keep in the cloud copy',
+    inReadersLinks: 'Show in readers’ links',
+    forModels: 'Send to the AI assistant',
+    ownersPayPercent: 'Share of the owners’ pay',
+  }),
+  people: {
+    label: 'Owners and guarantors',
+    hint: 'What each earns and pays in a month, outside of this business.',
+    singular: 'person',
+    ...describeList('owners or guarantors', 'Person'),
+    createBlank: createBlankOf(personalBudget),
+    fields: nameFields({
+      name: 'Name',
+      income: 'Income from elsewhere',
+      tax: 'Income tax',
+      living: 'Living costs',
+      mortgage: 'Mortgage payments',
+      otherPayments: 'Other loan payments',
+    }),
+  },
+  pledges: {
+    label: 'What people pledge',
+    hint: 'What an owner or guarantor puts behind the loans.',
+    singular: 'personal asset',
+    ...describeList('personal assets', 'Personal Asset'),
+    createBlank: createBlankOf(pledge),
+    fields: pledgeFields,
+  },
 }
 
 export const fundingCopy: GroupCopy<WorkbookData['financialProjections']['funding']> = {
@@ -61,5 +102,13 @@ export const fundingCopy: GroupCopy<WorkbookData['financialProjections']['fundin
     limit: 'Line of credit',
     ratePercent: 'Interest on the line',
   }),
+  pledges: {
+    label: 'What the business pledges',
+    hint: 'What secures the loans, with what it is worth.',
+    singular: 'pledged asset',
+    ...describeList('pledged assets', 'Pledged Asset'),
+    createBlank: createBlankOf(pledge),
+    fields: pledgeFields,
+  },
   ...nameFields({ collateral: 'Collateral', guarantors: 'Guarantors' }),
 }

@@ -16,6 +16,7 @@ const optionalFields: ReadonlySet<FieldKey> = new Set<FieldKey>([
   'financialProjections.currency',
   'financialProjections.forecast',
   'financialProjections.funding',
+  'financialProjections.personal',
   'implementationTimeline.executiveSummary',
   'implementationTimeline.summaryFigures',
   'implementationTimeline.appendix',

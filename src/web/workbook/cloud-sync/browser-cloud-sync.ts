@@ -4,6 +4,7 @@ import { browserNetwork } from '#web/api/browser-network.ts'
 import { browserCloudLinks } from '#web/cloud-copies/browser-cloud-links.ts'
 import type { CloudLink } from '#web/cloud-copies/cloud-links.ts'
 import { fetchCloudPlan, findSignedInId, saveCloudPlan } from '#web/cloud-copies/cloud-api.ts'
+import { leaveOutPersonal } from '#domain/plan/personal-figures.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import type { PlanSaving } from '#web/workbook/saving/plan-saving.ts'
@@ -72,7 +73,11 @@ function startBrowserCloudSync({ editor, saving, planId, ownerId }: OpenPlan): B
       return tell(effect, editor, () => dialog.setState({ shown: 'conflict' }))
     },
   })
-  saving.watchCloud(() => hasEveryWord(cloud.store.getState()))
+  saving.watchCloud(() => {
+    const { data } = editor.store.getState().workbook
+    // Personal figures that stay here are lost with the page.
+    return hasEveryWord(cloud.store.getState()) && leaveOutPersonal(data, 'cloud-copy') === data
+  })
   return { ...cloud, planId, ownerId, dialog }
 }
 

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SavedWorkbook } from '#contract/workbooks.ts'
+import { keepPersonal } from '#domain/plan/personal-figures.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { isSameContent, withContent } from '#domain/sync/cloud-content.ts'
 import {
@@ -145,6 +146,13 @@ export function startCloudSync(dependencies: CloudSyncDependencies): CloudSync {
     }
   }
 
+  /** Personal figures that are only in this browser are no difference. */
+  function meet(base: Workbook | null, theirs: Workbook): CopyConflict {
+    const { data } = present()
+    const fill = (copy: Workbook) => ({ ...copy, data: keepPersonal(copy.data, data) })
+    return { base: base && fill(base), theirs: fill(theirs) }
+  }
+
   /** The cloud has a different revision than we expected, but its content may still be the same. */
   function meetCopy(current: SavedWorkbook, sent: Workbook, earlier: Workbook | null, resends: number) {
     return async (mode: RequestMode): Promise<CloudEvent> => {
@@ -159,7 +167,7 @@ export function startCloudSync(dependencies: CloudSyncDependencies): CloudSync {
         keep(theirs, theirs.revision)
         return sendPlan(resends - 1)(mode)
       }
-      conflict = { base: known?.base ?? null, theirs }
+      conflict = meet(known?.base ?? null, theirs)
       return { type: 'failed', reason: 'conflict', nowMs: clock.now() }
     }
   }
@@ -170,7 +178,7 @@ export function startCloudSync(dependencies: CloudSyncDependencies): CloudSync {
     const base = known?.base ?? null
     const isLocalChanged = base === null || !isSameContent(present(), base)
     if (isLocalChanged && !isSameContent(present(), theirs)) {
-      conflict = { base, theirs }
+      conflict = meet(base, theirs)
       if (isOnlyMine(conflict)) return { type: 'loadHeld' }
       return { type: 'failed', reason: 'conflict', nowMs: clock.now() }
     }

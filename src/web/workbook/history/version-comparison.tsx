@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { buildVersionPath } from '#contract/paths.ts'
 import type { VersionList } from '#contract/workbooks.ts'
+import { keepPersonalOfToday } from '#domain/plan/personal-figures.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { templateLabel } from '#domain/plan/templates/template-list.ts'
 import { listDifferences } from '#domain/sync/cloud-differences.ts'
@@ -38,11 +39,12 @@ export function VersionComparison({ cloud, version, onDone }: VersionComparisonP
 function Comparison({
   cloud,
   version: { savedAt },
-  workbook,
+  workbook: saved,
   onDone,
 }: VersionComparisonProps & { workbook: Workbook }) {
   const editor = usePlanEditor()
   const present = usePlan((plan) => plan)
+  const workbook = { ...saved, data: keepPersonalOfToday(saved.data, present.data) }
   const [isBusy, setIsBusy] = useState(false)
   const differences = listDifferences(workbook, present, templateLabel)
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { AddedFinding } from '#advisor/advice/added-finding.ts'
 import { apiPaths } from '#contract/paths.ts'
 import { parseAddedFindings, reviewFindingsAnswerSchema } from '#contract/review-findings.ts'
+import { leaveOutPersonal } from '#domain/plan/personal-figures.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { postJson } from '#web/api/request.ts'
@@ -11,7 +12,7 @@ export async function askForMore(
   { data, template }: Workbook,
   signal: AbortSignal,
 ): Promise<{ findings: AddedFinding[]; notice: string | undefined }> {
-  const body = { currentStep: '1', workbookData: data, template }
+  const body = { currentStep: '1', workbookData: leaveOutPersonal(data, 'model'), template }
   const answer = z.parse(reviewFindingsAnswerSchema, await postJson(apiPaths.reviewFindings, body, signal))
   return { findings: parseAddedFindings(answer.findings), notice: answer.notice }
 }

@@ -34,7 +34,7 @@ describe.each(cases)('the $id example', ({ id, template, example }) => {
       path.endsWith('.quote') ||
       path.endsWith('.cover.logo') ||
       /\.(?:executiveSummary|summaryFigures)$/.test(path) ||
-      /^\.(?:financialProjections\.(?:forecast|funding|currency)|review)\b/.test(path)
+      /^\.(?:financialProjections\.(?:forecast|funding|personal|currency)|review)\b/.test(path)
     expect(emptyFieldsOf(example).filter((path) => !isExpected(path))).toEqual([])
   })
 

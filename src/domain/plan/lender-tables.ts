@@ -1,0 +1,37 @@
+import { hasForecast } from './has-forecast.ts'
+import type { WorkbookData } from './workbook-data.ts'
+
+/** The tables that lenders ask for beside the plan, in their order on paper. */
+export const lenderTables = [
+  'loan-schedule',
+  'monthly-balance-sheet',
+  'sensitivity',
+  'collateral',
+  'global-cash-flow',
+] as const
+export type LenderTable = (typeof lenderTables)[number]
+
+export const lenderTableNames: Readonly<Record<LenderTable, string>> = {
+  'loan-schedule': 'Loan schedule',
+  'monthly-balance-sheet': 'Balance sheet by month',
+  sensitivity: 'Sensitivity',
+  collateral: 'Collateral coverage',
+  'global-cash-flow': 'Personal budget and global cash flow',
+}
+
+/** Those that the plan has something for. They are in the lender's version unless the person leaves them out. */
+export function findFilledTables(data: WorkbookData): readonly LenderTable[] {
+  const { funding, personal } = data.financialProjections
+  const hasAmount = (amounts: readonly (number | null)[]) => amounts.some((amount) => (amount ?? 0) > 0)
+  const isFilled: Readonly<Record<LenderTable, boolean>> = {
+    'loan-schedule': hasAmount([
+      ...funding.loans.map(({ amount }) => amount),
+      ...funding.existingDebts.map(({ balance }) => balance),
+    ]),
+    'monthly-balance-sheet': hasForecast(data),
+    sensitivity: hasForecast(data),
+    collateral: hasAmount([...funding.pledges, ...personal.pledges].map(({ value }) => value)),
+    'global-cash-flow': hasForecast(data) && personal.people.length > 0,
+  }
+  return lenderTables.filter((table) => isFilled[table])
+}
