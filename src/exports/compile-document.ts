@@ -1,4 +1,5 @@
 import { hasForecast, hasFunding } from '#domain/plan/has-forecast.ts'
+import { findFilledTables, type LenderTable } from '#domain/plan/lender-tables.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import { titleOf } from '#domain/plan/templates/stock-titles.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
@@ -22,6 +23,8 @@ export interface CompileOptions {
   date: Date
   reader?: Reader
   paper?: Paper
+  /** For lenders: which of their tables go in. All that the plan has something for, unless some are chosen. */
+  tables?: readonly LenderTable[] | null
 }
 
 type Arrange = (data: WorkbookData, pages: ForecastPages | null, summary: string) => readonly TitledBlocks[]
@@ -41,9 +44,9 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
  */
 export async function compileDocument(
   { title, data }: Pick<Workbook, 'title' | 'data'>,
-  { date, reader = 'full', paper = 'a4' }: CompileOptions,
+  { date, reader = 'full', paper = 'a4', tables }: CompileOptions,
 ): Promise<PlanDocument> {
-  const pages = await loadPages(data)
+  const pages = await loadPages(data, reader === 'bank' ? (tables ?? findFilledTables(data)) : [])
   const shownTitle = cleanLine(titleOf({ title, data })) || 'Business Plan'
   const summary = chooseSummary(data, pages?.summaryFigures ?? null, reader)
   const sources = reader === 'one-page' ? [] : describeSourcesAndAssumptions(data)
@@ -67,10 +70,10 @@ export async function compileDocument(
 }
 
 /** The engine is fetched only for a plan that has numbers for it. */
-async function loadPages(data: WorkbookData): Promise<ForecastPages | null> {
+async function loadPages(data: WorkbookData, tables: readonly LenderTable[]): Promise<ForecastPages | null> {
   if (!hasForecast(data) && !hasFunding(data)) return null
   const { describeForecast } = await import('./forecast/describe-forecast.ts')
-  return describeForecast(data)
+  return describeForecast(data, tables)
 }
 
 /** The default numbers of a new plan are not an answer. */

@@ -9,6 +9,7 @@ import {
   buildMarkdownFileName,
   buildPdfFileName,
   buildReviewFileName,
+  buildScheduleFileName,
 } from './file-names.ts'
 
 test('each format has its own file name, and the PDF’s has underscores instead of spaces', () => {
@@ -29,6 +30,7 @@ test('a file for a reader names the reader and the day', () => {
   expect(buildMarkdownFileName('Pier 7', details)).toBe('Pier 7_business_plan_bank_2026-11-09.md')
   expect(buildDocxFileName('Pier 7', details)).toBe('Pier 7_business_plan_bank_2026-11-09.docx')
   expect(buildXlsxFileName('Pier 7', details)).toBe('Pier 7_forecast_bank_2026-11-09.xlsx')
+  expect(buildScheduleFileName('Pier 7', details)).toBe('Pier 7_loan_schedule_bank_2026-11-09.csv')
   expect(buildReviewFileName('Pier 7', details.madeOn)).toBe('Pier 7_review_2026-11-09.pdf')
 })
 

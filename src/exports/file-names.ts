@@ -35,6 +35,10 @@ export function buildXlsxFileName(title: string, { reader, madeOn }: FileDetails
   return `${toFileName(title)}_forecast_${reader}_${toDay(madeOn)}.xlsx`
 }
 
+export function buildScheduleFileName(title: string, { reader, madeOn }: FileDetails): string {
+  return `${toFileName(title)}_loan_schedule_${reader}_${toDay(madeOn)}.csv`
+}
+
 export function buildReviewFileName(title: string, madeOn: Date): string {
   return `${toFileName(title)}_review_${toDay(madeOn)}.pdf`
 }

@@ -15,4 +15,6 @@ export interface ForecastPages {
   coverByYear: readonly Block[]
   /** Assumptions, statements, break-even and what may go wrong. */
   statements: readonly Block[]
+  /** What lenders ask for beside the plan, as far as it was chosen. */
+  lenderTables: readonly Block[]
 }

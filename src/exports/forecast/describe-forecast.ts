@@ -2,6 +2,7 @@ import { explainOwnersTax } from '#domain/forecast/figures/owners-tax.ts'
 import { describeCreditLine } from '#domain/forecast/figures/credit-line.ts'
 import { findMissingInputs } from '#domain/forecast/figures/find-missing-inputs.ts'
 import { hasForecast, hasFunding } from '#domain/plan/has-forecast.ts'
+import type { LenderTable } from '#domain/plan/lender-tables.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { nameCurrency } from '#domain/wording/currencies.ts'
 import type { Block } from '#exports/document/document-model.ts'
@@ -18,6 +19,7 @@ import {
   describeTerms,
   sayRequest,
 } from './funding-request.ts'
+import { describeLenderTables } from './lender-tables.ts'
 import { type PrintedForecast, printForecast } from './printed-forecast.ts'
 import { describeBreakEven, describeKeyFigures, describeRatios } from './ratios.ts'
 import { describeSalesByMonth } from './sales-by-month.ts'
@@ -25,7 +27,7 @@ import { describeStartUpList } from './start-up-list.ts'
 import { describeAllYears, describeBalanceSheet, describeFirstYear } from './statement-tables.ts'
 
 /** What the plan's numbers add up to, from one run of the forecast. */
-export function describeForecast(data: WorkbookData): ForecastPages {
+export function describeForecast(data: WorkbookData, tables: readonly LenderTable[] = []): ForecastPages {
   const printed = printForecast(data)
   const isComputed = hasForecast(data)
   return {
@@ -35,6 +37,7 @@ export function describeForecast(data: WorkbookData): ForecastPages {
     keyFigures: isComputed && isJudged(printed) ? describeKeyFigures(printed) : [],
     coverByYear: isComputed && isJudged(printed) ? describeCoverInBrief(printed) : [],
     statements: isComputed ? describeStatements(printed) : [],
+    lenderTables: describeLenderTables(printed, tables),
   }
 }
 

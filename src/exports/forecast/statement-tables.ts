@@ -21,22 +21,26 @@ const mostLines = 34
 /** More amounts than this in a row need a page turned sideways. */
 const mostUprightColumns = 7
 
-/** Month by month through year 1. */
-export function describeFirstYear(printed: PrintedForecast, id: 'profit-and-loss' | 'cash-flow'): Block[] {
+/** Month by month through year 1. A balance sheet has no sum of its months. */
+export function tabulateFirstYear(printed: PrintedForecast, id: StatementId): TableBlock {
   const { model } = printed.forecast
   const monthly = printed.monthly[id]
   const months = listColumns(model.months, 'month').slice(0, 13)
   const hasStart = monthly.lines.some(({ values }) => (values[0] ?? 0) !== 0)
   const shown = hasStart ? months : months.slice(1)
-  const columns = [...shown, { number: 1, from: 0, to: 12 }]
-  const titles = [...shown.map((month) => nameColumn(model, 'month', month)), 'Year 1']
-  const table = buildTable(gatherPeriods(monthly, 'month', columns), titles, {
+  const isBalance = id === 'balance-sheet'
+  const columns = isBalance ? shown : [...shown, { number: 1, from: 0, to: 12 }]
+  const titles = shown.map((month) => nameColumn(model, 'month', month))
+  return buildTable(gatherPeriods(monthly, 'month', columns), isBalance ? titles : [...titles, 'Year 1'], {
     caption: `${names[id]} of year 1 by month`,
     currency: model.currency,
     isWide: true,
     isDetailed: true,
   })
-  return describePart(`${names[id]}, Year 1 by Month`, [table])
+}
+
+export function describeFirstYear(printed: PrintedForecast, id: 'profit-and-loss' | 'cash-flow'): Block[] {
+  return describePart(`${names[id]}, Year 1 by Month`, [tabulateFirstYear(printed, id)])
 }
 
 /** The quarters of year 2, then all years. */

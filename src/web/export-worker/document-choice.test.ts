@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
 import { restoreChoice, settleChoice } from './document-choice.ts'
 
-const nothing = { reader: 'full', paper: null, hasWatermark: null } as const
+const nothing = { reader: 'full', paper: null, hasWatermark: null, tables: null } as const
 
 test('a choice is kept', () => {
-  const choice = { reader: 'bank', paper: 'us-letter', hasWatermark: false } as const
+  const tables = ['loan-schedule', 'collateral'] as const
+  const choice = { reader: 'bank', paper: 'us-letter', hasWatermark: false, tables } as const
   expect(restoreChoice(choice)).toEqual(choice)
+  expect(restoreChoice({ ...choice, tables: ['collateral', 'tarot'] }).tables).toEqual(['collateral'])
 })
 
 test.each([null, undefined, 'a4', [], { reader: 7, paper: 'A4' }])(
@@ -38,8 +40,13 @@ test.each([
   'for the reader %s, what was not chosen fits the plan',
   (reader, data, holdsTool, paper, mark) => {
     const unchosen = { ...nothing, reader }
-    expect(settleChoice(unchosen, data, holdsTool)).toEqual({ reader, paper, hasWatermark: mark })
-    const chosen = { reader, paper: 'a4', hasWatermark: true } as const
+    expect(settleChoice(unchosen, data, holdsTool)).toEqual({
+      reader,
+      paper,
+      hasWatermark: mark,
+      tables: null,
+    })
+    const chosen = { reader, paper: 'a4', hasWatermark: true, tables: [] } as const
     expect(settleChoice(chosen, data, holdsTool)).toEqual(chosen)
   },
 )

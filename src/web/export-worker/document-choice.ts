@@ -1,5 +1,6 @@
 import { isUnitedStatesPlan } from '#domain/plan/is-united-states-plan.ts'
 import { isRecord } from '#domain/plan/lenient-schema.ts'
+import { type LenderTable, lenderTables } from '#domain/plan/lender-tables.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { type Paper, papers } from '#exports/document/document-model.ts'
 import { type Reader, readers } from '#exports/document/readers.ts'
@@ -10,12 +11,16 @@ export interface DocumentChoice {
   paper: Paper | null
   /** The product's mark on the pages of a PDF. */
   hasWatermark: boolean | null
+  /** Which tables a lender gets. */
+  tables: readonly LenderTable[] | null
 }
 
 export interface SettledChoice {
   reader: Reader
   paper: Paper
   hasWatermark: boolean
+  /** Null is all that the plan has something for. */
+  tables: readonly LenderTable[] | null
 }
 
 /** The first reader is the default. */
@@ -24,11 +29,12 @@ export const offeredPapers = papers
 
 /** What was stored. A value that is not offered, such as one of a later version, counts as not chosen. */
 export function restoreChoice(stored: unknown): DocumentChoice {
-  const { reader, paper, hasWatermark } = isRecord(stored) ? stored : {}
+  const { reader, paper, hasWatermark, tables } = isRecord(stored) ? stored : {}
   return {
     reader: readers.find((offered) => offered === reader) ?? readers[0],
     paper: papers.find((offered) => offered === paper) ?? null,
     hasWatermark: typeof hasWatermark === 'boolean' ? hasWatermark : null,
+    tables: Array.isArray(tables) ? lenderTables.filter((table) => tables.includes(table)) : null,
   }
 }
 
@@ -37,7 +43,7 @@ export function restoreChoice(stored: unknown): DocumentChoice {
  * where the tool is paid for.
  */
 export function settleChoice(
-  { reader, paper, hasWatermark }: DocumentChoice,
+  { reader, paper, hasWatermark, tables }: DocumentChoice,
   data: WorkbookData,
   holdsTool: boolean,
 ): SettledChoice {
@@ -46,5 +52,6 @@ export function settleChoice(
     reader,
     paper: paper ?? (isForReader && isUnitedStatesPlan(data) ? 'us-letter' : 'a4'),
     hasWatermark: hasWatermark ?? !(isForReader && holdsTool),
+    tables,
   }
 }

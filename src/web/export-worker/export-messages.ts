@@ -1,3 +1,4 @@
+import type { LenderTable } from '#domain/plan/lender-tables.ts'
 import type { Paper, PlanDocument } from '#exports/document/document-model.ts'
 import type { Reader } from '#exports/document/readers.ts'
 import type { ReviewPage } from '#exports/compile-review.ts'
@@ -21,6 +22,7 @@ export interface DocumentOrder {
   reader: Reader
   paper: Paper
   hasWatermark: boolean
+  tables: readonly LenderTable[] | null
   /** Another document instead of the plan. */
   instead?: OtherDocument | undefined
   /** What a copy for a reviewer's link shows. */

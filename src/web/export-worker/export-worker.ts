@@ -48,7 +48,7 @@ async function write(order: DocumentOrder): Promise<void> {
 }
 
 async function writeFormat(order: DocumentOrder): Promise<Uint8Array> {
-  const { format, plan, createdAt, reader, paper, instead } = order
+  const { format, plan, createdAt, reader, paper, tables, instead } = order
   if (format === 'xlsx') {
     const { writeXlsx } = await import('./write-xlsx.ts')
     return writeXlsx(plan, createdAt)
@@ -64,7 +64,7 @@ async function writeFormat(order: DocumentOrder): Promise<Uint8Array> {
   }
   const document = instead
     ? await compileOther(instead, order)
-    : await compileDocument(plan, { date: createdAt, reader, paper })
+    : await compileDocument(plan, { date: createdAt, reader, paper, tables })
   return writers[format](document, order)
 }
 

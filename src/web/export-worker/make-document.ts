@@ -1,3 +1,4 @@
+import type { LenderTable } from '#domain/plan/lender-tables.ts'
 import type { Paper } from '#exports/document/document-model.ts'
 import type { Reader } from '#exports/document/readers.ts'
 import type {
@@ -19,6 +20,8 @@ interface MakeDocumentOptions {
   paper?: Paper
   /** Yes, unless it is switched off. */
   hasWatermark?: boolean
+  /** Which tables a lender gets: all that the plan has something for, unless some are chosen. */
+  tables?: readonly LenderTable[] | null
   /** Writes this instead of the plan. */
   instead?: OtherDocument
   /** For a copy for a reviewer's link. */
@@ -45,6 +48,7 @@ export function makeDocument(
     reader = 'full',
     paper = 'a4',
     hasWatermark = true,
+    tables = null,
     instead,
     shared,
   }: MakeDocumentOptions = {},
@@ -97,6 +101,7 @@ export function makeDocument(
       reader,
       paper,
       hasWatermark,
+      tables,
       instead,
       shared,
     }

@@ -84,6 +84,7 @@ export function arrangeForBank(
         ...describeCostStructure(businessModel),
       ],
     },
+    { title: 'Supporting Schedules', blocks: pages?.lenderTables ?? [] },
     {
       title: 'Appendix',
       blocks: [

@@ -1,3 +1,5 @@
+import { ChevronDown } from 'lucide-react'
+import { findFilledTables, lenderTableNames, lenderTables } from '#domain/plan/lender-tables.ts'
 import { product } from '#domain/page-texts/product.ts'
 import {
   type DocumentChoice,
@@ -5,6 +7,8 @@ import {
   offeredReaders,
   type SettledChoice,
 } from '#web/export-worker/document-choice.ts'
+import { Icon } from '#web/ui/display/icon.tsx'
+import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { findChoiceStore } from './document-choice-store.ts'
@@ -63,6 +67,39 @@ export function DocumentChoiceFields() {
         checked={hasWatermark}
         onChange={(event) => store.setState({ hasWatermark: event.currentTarget.checked })}
       />
+      {reader === 'bank' && <LenderTableChoice />}
     </div>
+  )
+}
+
+/** The lender's own tables, folded because those that the plan has something for go in anyway. */
+function LenderTableChoice() {
+  const store = findChoiceStore(useExportRunner().plan)
+  const { tables } = useSettledChoice()
+  const filled = usePlan(({ data }) => findFilledTables(data).join(' ')).split(' ')
+  const chosen = lenderTables.filter((table) => tables?.includes(table) ?? filled.includes(table))
+  return (
+    <details className="group/fold w-full">
+      <summary className="flex min-h-8 list-none items-center justify-between gap-3 text-sm pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+        {`Tables for the lender: ${chosen.length} of ${lenderTables.length}`}
+        <Icon of={ChevronDown} className="group-open/fold:rotate-180" />
+      </summary>
+      <div className="flex flex-col gap-1 pt-1 pb-2">
+        {lenderTables.map((table) => (
+          <Checkbox
+            key={table}
+            className="text-sm"
+            label={lenderTableNames[table]}
+            {...(filled.includes(table) ? {} : { hint: 'Nothing is written for it: it would say why.' })}
+            checked={chosen.includes(table)}
+            onChange={({ currentTarget: { checked } }) =>
+              store.setState({
+                tables: lenderTables.filter((one) => (one === table ? checked : chosen.includes(one))),
+              })
+            }
+          />
+        ))}
+      </div>
+    </details>
   )
 }

@@ -5,6 +5,7 @@ export const exportFormats = {
   json: 'JSON',
   docx: 'Word (DOCX)',
   xlsx: 'spreadsheet (XLSX)',
+  'loan-schedule': 'loan schedule (CSV)',
   print: 'print',
 } as const
 

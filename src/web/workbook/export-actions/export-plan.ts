@@ -5,6 +5,7 @@ import {
   buildJsonFileName,
   buildMarkdownFileName,
   buildPdfFileName,
+  buildScheduleFileName,
   buildXlsxFileName,
   type FileDetails,
 } from '#exports/file-names.ts'
@@ -46,6 +47,14 @@ const exporters: Record<ExportFormat, Exporter> = {
       buildXlsxFileName(workbook.title, describeFile(options)),
       await write('xlsx', workbook, options),
     ),
+  'loan-schedule': async (workbook, options) => {
+    const { writePlanSchedule } = await import('./write-plan-schedule.ts')
+    downloadText(
+      buildScheduleFileName(workbook.title, describeFile(options)),
+      writePlanSchedule(workbook.data),
+      'text/csv',
+    )
+  },
   json: async (workbook) => {
     const file = buildJsonExport(workbook, new Date().toISOString())
     downloadText(buildJsonFileName(workbook.title), JSON.stringify(file, null, 2))

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/display/icon.tsx'
 import { Menu, MenuItem } from '#web/ui/layers/menu.tsx'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { useExportRunner } from './export-context.tsx'
-import { startSpreadsheet } from './start-spreadsheet.ts'
+import { startLoanSchedule, startSpreadsheet } from './start-spreadsheet.ts'
 
 interface FormatMenuProps {
   /** Every document in one place, for where the sidebar may be out of sight. Without it, those without a button. */
@@ -42,6 +42,9 @@ export function FormatMenu({ isForAll = false, onGoToField }: FormatMenuProps) {
       {isForAll && renderItem('Export Markdown', () => runner.start('markdown'))}
       {renderItem('Spreadsheet (XLSX)', () =>
         startSpreadsheet(runner, editor.store.getState().workbook.data, onGoToField),
+      )}
+      {renderItem('Loan schedule (CSV)', () =>
+        startLoanSchedule(runner, editor.store.getState().workbook.data, onGoToField),
       )}
       {renderItem('Print', () => runner.start('print'), Printer)}
     </Menu>

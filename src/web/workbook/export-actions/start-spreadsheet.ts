@@ -1,3 +1,4 @@
+import { findFilledTables } from '#domain/plan/lender-tables.ts'
 import { hasForecast } from '#domain/forecast/inputs/has-forecast.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
@@ -22,6 +23,28 @@ export function startSpreadsheet(
       text: 'Write it',
       altText: 'Open Financial Projections and its part Sales',
       onAction: () => onGoToField(['financialProjections', 'forecast', 'streams']),
+    },
+  })
+}
+
+/** Without a loan there is nothing to list, and it says where to write one. */
+export function startLoanSchedule(
+  runner: ExportRunner,
+  data: WorkbookData,
+  onGoToField: (address: FieldAddress) => void,
+): void {
+  if (findFilledTables(data).includes('loan-schedule')) {
+    runner.start('loan-schedule')
+    return
+  }
+  showToast({
+    title: 'No Loan Yet',
+    description: 'Write a loan or a debt in step 8, Financial Projections.',
+    durationMs: 20_000,
+    action: {
+      text: 'Write it',
+      altText: 'Open Financial Projections and its part Start-up and funding',
+      onAction: () => onGoToField(['financialProjections', 'funding', 'loans']),
     },
   })
 }

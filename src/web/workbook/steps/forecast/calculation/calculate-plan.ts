@@ -5,6 +5,9 @@ import {
   nameMissingInputs,
 } from '#domain/forecast/figures/find-missing-inputs.ts'
 import { type ChangedFigures, compareEditions } from '#domain/forecast/figures/former-figures.ts'
+import { readPledges } from '#domain/forecast/figures/collateral.ts'
+import { readBudgets, readOwnersShare } from '#domain/forecast/figures/global-cash-flow.ts'
+import type { ForecastNote } from '#domain/forecast/inputs/notes.ts'
 import { computeKeyFigures, type KeyFigures } from '#domain/forecast/figures/key-figures.ts'
 import type { ForecastInputs } from '#domain/forecast/inputs/forecast-inputs.ts'
 import { hasForecast } from '#domain/forecast/inputs/has-forecast.ts'
@@ -45,6 +48,16 @@ export function calculatePlan(data: WorkbookData): PlanForecast {
     missing,
     missingNote: nameMissingInputs(missing),
     changed: isSeen || missing.length > 0 ? null : compareEditions(inputs, forecast, figures),
-    notes: collectNotes(forecast.notes),
+    notes: collectNotes([...forecast.notes, ...readLenderNotes(data)]),
   }
+}
+
+/** What only lenders ask for is no part of the engine's inputs. */
+function readLenderNotes({ financialProjections: { funding, personal } }: WorkbookData): ForecastNote[] {
+  const notes: ForecastNote[] = []
+  readPledges(funding.pledges, 'funding', notes)
+  readPledges(personal.pledges, 'personal', notes)
+  readBudgets(personal, notes)
+  readOwnersShare(personal, notes)
+  return notes
 }

@@ -81,8 +81,8 @@ export function createForecastStore(
 
 /** All that the forecast reads of the plan. Every change makes a new object of what it changes. */
 function listSources({ financialProjections, legalStructure }: WorkbookData): readonly unknown[] {
-  const { forecast, funding, startupCosts, currency } = financialProjections
-  return [forecast, funding, startupCosts, currency, legalStructure.businessEntity]
+  const { forecast, funding, personal, startupCosts, currency } = financialProjections
+  return [forecast, funding, personal, startupCosts, currency, legalStructure.businessEntity]
 }
 
 function hasSame(one: readonly unknown[], other: readonly unknown[]): boolean {

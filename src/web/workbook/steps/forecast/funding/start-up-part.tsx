@@ -1,5 +1,7 @@
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { FoldedGroup } from '#web/workbook/steps/forecast/fields/folded-group.tsx'
 import { ForecastPart } from '#web/workbook/steps/forecast/forecast-part.tsx'
 import { Contributions, ExistingDebts, LineOfCredit, Loans, Security } from './money-in.tsx'
 import { StartUpCosts } from './start-up-costs.tsx'
@@ -7,6 +9,13 @@ import { StartUpCosts } from './start-up-costs.tsx'
 const SourcesAndUsesPicture = createLazyPart(
   async () => (await import('./sources-and-uses-picture.tsx')).SourcesAndUsesPicture,
 )
+
+const lenderFields = [
+  ['financialProjections', 'funding', 'pledges'],
+  ['financialProjections', 'personal'],
+] as const
+
+const LenderFields = createLazyPart(async () => (await import('./lender-part.tsx')).LenderFields)
 
 /** What there is to pay before the first sale, and where the money comes from. */
 export function StartUpPart() {
@@ -25,7 +34,25 @@ export function StartUpPart() {
         <ExistingDebts />
         <LineOfCredit />
         <Security />
+        <ForLender />
       </div>
     </ForecastPart>
+  )
+}
+
+/** What only some lenders ask for, folded because most plans do without. */
+function ForLender() {
+  return (
+    <Card>
+      <FoldedGroup
+        title="For the lender: optional tables"
+        summary="Loan schedule, balance sheet by month, sensitivity, collateral and personal budget"
+        fields={lenderFields}
+      >
+        <PartPlace fallback={<div className="h-40" />}>
+          <LenderFields />
+        </PartPlace>
+      </FoldedGroup>
+    </Card>
   )
 }
