@@ -17,7 +17,8 @@ const bankSections = [
   '6. Marketing and Sales',
   '7. Funding Request',
   '8. Financial Projections',
-  '9. Appendix',
+  '9. Supporting Schedules',
+  '10. Appendix',
 ]
 
 function matchAll(text: string, pattern: RegExp): string[] {

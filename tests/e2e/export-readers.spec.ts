@@ -50,6 +50,7 @@ test('a plan made for a reader has what that reader knows, and says what it will
     'Marketing and Sales',
     'Funding Request',
     'Financial Projections',
+    'Supporting Schedules',
     'Appendix',
   ]
   await test.step('a bank gets the sections lenders know, also after a reload', async () => {

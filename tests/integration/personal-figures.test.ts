@@ -67,8 +67,8 @@ let bodies: string[] = []
 
 beforeEach(() => {
   bodies = []
-  vi.stubGlobal('fetch', (_address: string, { body }: RequestInit) => {
-    bodies.push(String(body))
+  vi.stubGlobal('fetch', (_address: string, { body }: { body: string }) => {
+    bodies.push(body)
     return Promise.resolve(new Response('{}', { status: 500 }))
   })
 })

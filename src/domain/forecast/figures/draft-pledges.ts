@@ -15,8 +15,12 @@ const kinds: Partial<Record<StartUpKind, PledgeKind>> = {
 export function draftPledges(data: WorkbookData, createId: () => string): Pledge[] {
   const { startupCosts, funding } = data.financialProjections
   const create = (name: string, kind: PledgeKind, value: number): Pledge => ({
-    ...{ id: createId(), name, kind, value },
-    ...{ discountPercent: null, owedBefore: null },
+    id: createId(),
+    name,
+    kind,
+    value,
+    discountPercent: null,
+    owedBefore: null,
   })
   const bought = startupCosts.flatMap(({ category, kind, amount }) => {
     const pledged = kind === '' ? undefined : kinds[kind]

@@ -79,8 +79,16 @@ export function computeGlobalCashFlow(forecast: ComputedForecast, personal: Pers
     const payments = businessPayments + personalPayments
     const cover = payments > leastAmount ? available / payments : null
     return {
-      ...{ year, business, ownersPay, income, tax, living },
-      ...{ available, businessPayments, personalPayments, cover },
+      year,
+      business,
+      ownersPay,
+      income,
+      tax,
+      living,
+      available,
+      businessPayments,
+      personalPayments,
+      cover,
     }
   })
 }

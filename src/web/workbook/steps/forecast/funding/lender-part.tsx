@@ -6,7 +6,6 @@ import { computeGlobalCashFlow } from '#domain/forecast/figures/global-cash-flow
 import type { ItemIn } from '#domain/plan/address/field-address.ts'
 import { pledgeKindLabels } from '#domain/plan/fields/choice-labels.ts'
 import { forecastListLimits } from '#domain/plan/list-limits.ts'
-import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -169,7 +168,7 @@ function PersonalFields() {
 
 function GlobalCover() {
   const plan = useForecast()
-  const figures = usePlanValue(personal) as WorkbookData['financialProjections']['personal']
+  const figures = usePlanValue(personal)
   const { length } = figures.people
   if (!plan || length === 0) return 'Optional: what owners and guarantors earn and pay at home'
   const covers = computeGlobalCashFlow(plan.forecast, figures).map(({ cover }) =>
