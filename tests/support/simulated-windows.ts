@@ -35,12 +35,16 @@ export async function openThreeWindows({ isOneBrowser }: { isOneBrowser: boolean
     windows.push({ ...device, place })
   }
 
-  /** Time passes, and the tabs of each browser hear of its cloud link. */
-  async function advance(ms: number) {
-    timers.advance(ms)
+  /** The tabs of each browser hear of its cloud link. */
+  async function hear() {
     await settle()
     for (const { links } of browsers) for (const listener of links.listeners) listener()
     await settle()
+  }
+
+  async function advance(ms: number) {
+    timers.advance(ms)
+    await hear()
   }
 
   return {
@@ -52,7 +56,7 @@ export async function openThreeWindows({ isOneBrowser }: { isOneBrowser: boolean
       },
     })),
     server,
-    settle,
+    hear,
     advance,
   }
 }

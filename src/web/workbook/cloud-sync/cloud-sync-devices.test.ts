@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withContent } from '#domain/sync/cloud-content.ts'
 import { openTwoDevices } from '#tests/support/simulated-cloud.ts'
+import { openThreeWindows } from '#tests/support/simulated-windows.ts'
 
 describe('two devices', () => {
   test('get a conflict when both have edits, and nothing is overwritten', async () => {
@@ -74,6 +75,22 @@ describe('two devices', () => {
     await two.saveByHand()
     expect(stored().name).toBe('Dock')
   })
+})
+
+test('a conflict counts from the copy that another tab has merged since', async () => {
+  const { windows, hear } = await openThreeWindows({ isOneBrowser: true })
+  const [one, other, device] = windows
+  device?.type({ solution: 'Tea' })
+  await device?.saveByHand()
+  one?.type({ name: 'Pier' })
+  await one?.saveByHand()
+  device?.type({ solution: 'Tea and cake' })
+  await device?.saveByHand()
+  await other?.saveByHand()
+  expect(other?.cloud.findConflict()?.base?.data.businessIdea.solution).toBe('')
+  one?.cloud.settleConflict()
+  await hear()
+  expect(other?.cloud.findConflict()?.base?.data.businessIdea.solution).toBe('Tea')
 })
 
 test('a browser that could not store what it saved takes the cloud’s words at the next visit', async () => {

@@ -225,6 +225,9 @@ export function startCloudSync(dependencies: CloudSyncDependencies): CloudSync {
     if (fresh === null || fresh.revision === known?.revision) return
     known = fresh
     takeStored()
+    // What is stored has the edits of an earlier copy that the other tab has merged, so these are no news.
+    if (conflict && Number(fresh.revision) < Number(conflict.theirs.revision))
+      conflict = { ...conflict, base: fresh.base ?? conflict.base }
   }
 
   const isSameAs = (base: Workbook | null) => base !== null && isSameContent(base, present())

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useStore } from 'zustand'
 import { pagePaths } from '#contract/paths.ts'
 import { templateLabel } from '#domain/plan/templates/template-list.ts'
 import { type ConflictView, weighConflict } from '#domain/sync/cloud-conflict.ts'
@@ -73,7 +74,9 @@ function Decision({ cloud, conflict, onClose, onConflict }: DecisionProps) {
   const navigate = useNavigate()
   const mine = usePlan((workbook) => workbook)
   const [busy, setBusy] = useState<'theirs' | 'both' | null>(null)
-  const { base, theirs } = conflict
+  // Another tab may merge an earlier copy while this one asks.
+  useStore(cloud.store)
+  const { base, theirs } = cloud.findConflict() ?? conflict
   const view = weighConflict(base, mine, theirs, templateLabel)
   // When only one side has changed, merging would just produce that side.
   const merged = isOnlyMine(conflict) ? null : view.merged

@@ -28,7 +28,7 @@ const lateLink: Script = [
 ]
 
 /** Returns whether two of them wrote in one place, which only a person can settle. */
-async function mergeConflicts({ windows, settle }: Windows): Promise<boolean> {
+async function mergeConflicts({ windows, hear }: Windows): Promise<boolean> {
   for (const { cloud, editor } of windows) {
     const conflict = cloud.store.getState().stop === 'conflict' ? cloud.findConflict() : null
     if (conflict === null) continue
@@ -36,14 +36,14 @@ async function mergeConflicts({ windows, settle }: Windows): Promise<boolean> {
     const { merged } = weighConflict(conflict.base, mine, conflict.theirs, String)
     if (merged === null) return true
     mergeBoth(cloud, editor, merged)
-    await settle()
+    await hear()
   }
   return false
 }
 
 async function play(isOneBrowser: boolean, script: Script) {
   const open = await openThreeWindows({ isOneBrowser })
-  const { windows, advance, server, settle } = open
+  const { windows, advance, server, hear } = open
   const writers = createListWriters()
   let isDisputed = false
   const pass = async (ms: number) => {
@@ -64,7 +64,7 @@ async function play(isOneBrowser: boolean, script: Script) {
   for (let round = 0; round < 8; round += 1) await pass(12_000)
   // A device learns of the others' last words when it asks for them.
   for (const { cloud } of windows) cloud.load()
-  await settle()
+  await hear()
   return { writers, windows, isDisputed, stored: restoreWorkbook(server.current) }
 }
 
