@@ -1,9 +1,16 @@
 import { expect, type Page } from '@playwright/test'
-import { signIn } from '#tests/support/accounts.ts'
+import { partsOf } from '#domain/plan/step-parts.ts'
+import { steps } from '#domain/plan/steps.ts'
+import { planWithEveryField } from '#tests/builders/every-field.ts'
+import { registerAccount, signIn } from '#tests/support/accounts.ts'
 import { test } from '#tests/support/expect-no-console-errors.ts'
+import { fillStorage, makeRoom, readSpareTexts } from '#tests/support/full-storage.ts'
 import {
   button,
   field,
+  heading,
+  importPlanFile,
+  type KeptPlan,
   openBlankPage,
   openPlan,
   openStep,
@@ -11,63 +18,132 @@ import {
   readIdea,
   readPlan,
   readText,
+  storePlan,
   storeText,
 } from '#tests/support/open-workbook.ts'
+import { findMissing, typeAndLeave, type TypedField } from '#tests/support/typed-fields.ts'
 
-test.describe('words typed just before', () => {
-  /** The page's clock is paused, so the timer cannot save the words. Only leaving the page can. */
-  async function typeAsTimeStands(page: Page) {
-    const { user } = await signIn(page)
+const parsePlan = (text: string) => JSON.parse(text) as KeptPlan
+
+/** Every form of the workbook, in order. */
+const forms = steps.flatMap((step) => {
+  const parts = partsOf(step).map(({ name, description }) => (description === null ? step.name : name))
+  return parts.length === 0 ? [step.name] : parts
+})
+
+test('what was typed into any field of any step is there after leaving immediately', async ({
+  page,
+  context,
+  allowConsoleError,
+}) => {
+  test.slow()
+  const { user } = await registerAccount(page.request)
+  await storePlan(page, user.id, { title: 'Harbor Plan', data: planWithEveryField })
+  await openStep(page, 1, 'Business Idea')
+  const isOpen = async (name: string) => {
+    await expect(heading(page, name)).toBeVisible()
+    const form = page.locator('[data-plan-fields]')
+    await expect(form.locator('input, textarea, table').first()).toBeVisible()
+    // What is folded is fetched when it is opened.
+    await form.evaluate((shown) => {
+      for (const group of shown.querySelectorAll('details')) group.open = true
+    })
+    await expect(form.locator('[aria-busy=true], .animate-breathe')).toHaveCount(0)
+  }
+  const expectKept = (typed: readonly TypedField[], on = page) =>
+    expect.poll(async () => findMissing(typed, await readPlan(on))).toEqual([])
+
+  await test.step('for the next step, from each step', async () => {
+    const typed: TypedField[] = []
+    for (const [index, name] of forms.entries()) {
+      await isOpen(name)
+      typed.push(...(await typeAndLeave(page, index < forms.length - 1 ? 'next' : 'hide')))
+    }
+    expect(typed.length).toBeGreaterThan(150)
+    await expectKept(typed)
+  })
+
+  await test.step('by going back, from each step', async () => {
+    const typed: TypedField[] = []
+    for (const name of forms.toReversed()) {
+      await isOpen(name)
+      typed.push(...(await typeAndLeave(page, name === forms[0] ? 'hide' : 'back')))
+    }
+    await expectKept(typed)
+  })
+
+  await test.step('for another screen, and when the page is hidden, from each step', async () => {
+    for (const [index, name] of forms.entries()) {
+      await isOpen(name)
+      await expectKept(await typeAndLeave(page, 'dashboard'))
+      await expect(page).toHaveURL('/dashboard')
+      await page.goBack()
+      await isOpen(name)
+      const typed = await typeAndLeave(page, 'hide')
+      // A phone may never show the page again, so nothing waits.
+      expect(findMissing(typed, await readPlan(page))).toEqual([])
+      if (index < forms.length - 1) await typeAndLeave(page, 'next')
+    }
+  })
+
+  await test.step('for an import and a reset that are undone', async () => {
+    await expectKept(await typeAndLeave(page, 'hide'))
+    const { data } = await readPlan(page)
+    await importPlanFile(page, JSON.stringify({ data: { businessIdea: { name: 'Pier' } } }))
+    await expect.poll(async () => (await readIdea(page)).name).toBe('Pier')
+    await button(page, 'Undo').first().click()
+    await expect.poll(async () => (await readPlan(page)).data).toEqual(data)
+    await button(page, 'Reset to Template').click()
+    await expect.poll(async () => (await readPlan(page)).data).not.toEqual(data)
+    await button(page, 'Undo').first().click()
+    await expect.poll(async () => (await readPlan(page)).data).toEqual(data)
+  })
+
+  await test.step('for a reload, and for logging out', async () => {
+    await openStep(page, 1, 'Business Idea')
+    await isOpen('Business Idea')
+    await button(page, 'Harbor Plan').click()
+    await field(page, 'Title of this plan').fill('Renamed at the last moment')
+    const reloaded = page.waitForEvent('load')
+    const typed = await typeAndLeave(page, 'reload')
+    await reloaded
+    await expectKept(typed)
+    expect((await readPlan(page)).title).toBe('Renamed at the last moment')
+    await isOpen('Business Idea')
+    const loggedOut = page.waitForURL((url) => url.pathname !== '/workbook')
+    const last = await typeAndLeave(page, 'logout')
+    await loggedOut
+    await expectKept(last)
+  })
+
+  await test.step('when the session has ended, storage is full, and the tab is closed', async () => {
+    allowConsoleError(/status of 401/)
+    await signIn(page)
     await page.clock.install()
-    await openPlan(page, user.id)
+    await storePlan(page, (await signIn(page)).user.id, { data: planWithEveryField })
+    await openStep(page, 1, 'Business Idea')
+    await isOpen('Business Idea')
+    await context.clearCookies()
+    await expectKept(await typeAndLeave(page, 'hide'))
+    await fillStorage(page)
+    const typed = await typeAndLeave(page, 'hide')
+    await expect
+      .poll(async () => {
+        const [inSpare] = await readSpareTexts(page)
+        return findMissing(typed, inSpare === undefined ? await readPlan(page) : parsePlan(inSpare))
+      })
+      .toEqual([])
+    await makeRoom(page)
+    // Its clock is paused, so the timer cannot save the words. Only closing the tab can.
     await page.clock.pauseAt(Date.now() + 60_000)
     await field(page, 'Business name').fill('Typed at the last moment')
-    expect((await readIdea(page)).name).toBe('Harbor Roasters')
-  }
-
-  test('the tab closes are there when it is opened again', async ({ page, context }) => {
-    await typeAsTimeStands(page)
     const closed = page.waitForEvent('close')
+    const next = await context.newPage()
     await page.close({ runBeforeUnload: true })
     await closed
     await context.clock.resume()
-    const next = await context.newPage()
-    await openStep(next, 1, 'Business Idea')
-    await expect(field(next, 'Business name')).toHaveValue('Typed at the last moment')
-  })
-
-  test('a reload are there after it', async ({ page }) => {
-    await typeAsTimeStands(page)
-    await page.reload({ waitUntil: 'commit' })
-    await page.clock.resume()
-    await expect(field(page, 'Business name')).toHaveValue('Typed at the last moment')
-  })
-
-  test('opening another address are there after going back', async ({ page }) => {
-    await typeAsTimeStands(page)
-    await openBlankPage(page)
-    expect((await readIdea(page)).name).toBe('Typed at the last moment')
-    await page.clock.resume()
-    await page.goBack()
-    await expect(field(page, 'Business name')).toHaveValue('Typed at the last moment')
-  })
-
-  test('going to the dashboard are saved', async ({ page }) => {
-    await typeAsTimeStands(page)
-    await page.getByRole('link', { name: 'All my plans' }).click()
-    await expect(page).toHaveURL('/dashboard')
-    // The change of screen needs a timer.
-    await page.clock.resume()
-    await expect.poll(async () => (await readIdea(page)).name).toBe('Typed at the last moment')
-  })
-
-  test('the page is hidden are saved, because a phone may never show it again', async ({ page }) => {
-    await typeAsTimeStands(page)
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
-      document.dispatchEvent(new Event('visibilitychange'))
-    })
-    expect((await readIdea(page)).name).toBe('Typed at the last moment')
+    await openBlankPage(next)
+    expect((await readIdea(next)).name).toBe('Typed at the last moment')
   })
 })
 

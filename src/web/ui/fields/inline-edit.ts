@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 /** The typed text, or null to keep the old one; `byKey` when the focus has to be led on. */
 export type CloseInlineEdit = (typed: string | null, byKey: boolean) => void
@@ -29,9 +37,10 @@ export function useInlineText({ text, onChange }: InlineTextOptions) {
   return { isEditing, close, openerProps: { ref: takeFocus, onClick: () => setIsEditing(true) } }
 }
 
-/** The handlers of that field: Enter or leaving it saves, Escape keeps the old text. */
+/** The handlers of that field: Enter or leaving it or the page saves, Escape keeps the old text. */
 export function useInlineEdit(onClose: CloseInlineEdit) {
   const isClosedRef = useRef(false)
+  const typedRef = useRef<string | null>(null)
 
   function close(typed: string | null, byKey: boolean) {
     // Removing the field makes it lose focus, which must not count as a second answer.
@@ -40,7 +49,24 @@ export function useInlineEdit(onClose: CloseInlineEdit) {
     onClose(typed, byKey)
   }
 
+  const keepTyped = useEffectEvent(() => {
+    if (typedRef.current !== null) close(typedRef.current, false)
+  })
+
+  // In a layout effect and first of the page's listeners, so that what saves the plan on leaving has the text.
+  useLayoutEffect(() => {
+    const keep = () => keepTyped()
+    globalThis.addEventListener('pagehide', keep, { capture: true })
+    return () => {
+      globalThis.removeEventListener('pagehide', keep, { capture: true })
+      keep()
+    }
+  }, [])
+
   return {
+    onInput: (event: SyntheticEvent<HTMLInputElement>) => {
+      typedRef.current = event.currentTarget.value
+    },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       // An Enter that completes a Japanese or Chinese word is not for us.
       if (event.nativeEvent.isComposing) return
