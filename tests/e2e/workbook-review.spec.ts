@@ -77,7 +77,14 @@ test('the review of a plan leads from its findings to a better plan', async ({ p
   await test.step('an answer is kept with the plan and blocks no more, and undo takes it back', async () => {
     const finding = await open(page)
     await finding.getByRole('button', { name: 'This is right because…' }).click()
-    await finding.getByRole('textbox', { name: 'This is right because' }).fill('the first visit is a gift.')
+    const reason = finding.getByRole('textbox', { name: 'This is right because' })
+    await reason.fill('the first visit is a gift.')
+    // Whoever looks at the field before keeping the answer finds it again.
+    await goToField(finding)
+    await expect(heading(page, 'Financial Projections')).toBeVisible()
+    await page.goBack()
+    await open(page)
+    await expect(reason).toHaveValue('the first visit is a gift.')
     await finding.getByRole('button', { name: 'Keep this answer' }).click()
     await expect(page.getByRole('heading', { name: 'Answered by you' })).toBeVisible()
     await expect(lossFinding(page)).toHaveCount(0)

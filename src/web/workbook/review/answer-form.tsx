@@ -1,19 +1,24 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
+import { useUnsentText } from '#web/workbook/editor/unsent-text.ts'
 import { readFormText } from './read-form-text.ts'
 
 const longestReason = 2000
 
 interface AnswerFormProps {
+  /** The finding's key. */
+  place: string
   /** An answer that was about other figures. */
   oldReason: string | null
   onAnswer: (reason: string) => void
 }
 
-/** "This is right because…": opens into a field, because most findings are mended and not answered. */
-export function AnswerForm({ oldReason, onAnswer }: AnswerFormProps) {
-  const [isOpen, setIsOpen] = useState(false)
+/** "This is right because…": opens into a field, because most findings are fixed and not answered. */
+export function AnswerForm({ place, oldReason, onAnswer }: AnswerFormProps) {
+  const unsent = useUnsentText(`answer ${place}`)
+  const [isOpen, setIsOpen] = useState(unsent.text !== undefined)
+  const [wasLeft] = useState(isOpen)
   const [isEmpty, setIsEmpty] = useState(false)
   if (!isOpen) {
     return (
@@ -36,25 +41,33 @@ export function AnswerForm({ oldReason, onAnswer }: AnswerFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         const reason = readFormText(event.currentTarget, 'reason')
-        if (reason === '') setIsEmpty(true)
-        else onAnswer(reason)
+        if (reason === '') return setIsEmpty(true)
+        unsent.keep(null)
+        onAnswer(reason)
       }}
     >
       <TextArea
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for it
-        autoFocus
+        autoFocus={!wasLeft}
         name="reason"
         rows={2}
         label="This is right because"
         maxLength={longestReason}
-        defaultValue={oldReason ?? ''}
+        defaultValue={unsent.text ?? oldReason ?? ''}
+        onInput={({ currentTarget }) => unsent.keep(currentTarget.value)}
         error={isEmpty ? 'Write a reason that a reader would accept.' : undefined}
       />
       <div className="flex gap-2">
         <Button size="sm" variant="primary" type="submit">
           Keep this answer
         </Button>
-        <Button size="sm" onClick={() => setIsOpen(false)}>
+        <Button
+          size="sm"
+          onClick={() => {
+            unsent.keep(null)
+            setIsOpen(false)
+          }}
+        >
           Cancel
         </Button>
       </div>

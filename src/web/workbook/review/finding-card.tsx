@@ -50,7 +50,11 @@ export function FindingCard({ finding, isFirst, oldReason, onGo, onAnswer }: Fin
       <div className="px-4 pb-4">
         <FindingPlaces finding={finding} onGo={(address) => onGo(finding, address)} />
         {level !== 'fine' && (
-          <AnswerForm oldReason={oldReason} onAnswer={(reason) => onAnswer(finding, reason)} />
+          <AnswerForm
+            place={finding.key}
+            oldReason={oldReason}
+            onAnswer={(reason) => onAnswer(finding, reason)}
+          />
         )}
       </div>
     </details>

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
+import { useUnsentText } from '#web/workbook/editor/unsent-text.ts'
 import { readFormText } from './read-form-text.ts'
 
 export interface GivenSource {
@@ -34,18 +35,27 @@ export function SourceForm({ figure, onGive }: SourceFormProps) {
     figure.kind === null || figure.kind === 'skipped' ? 'quoted' : figure.kind,
   )
   const isNamed = kind === 'quoted' || kind === 'measured'
+  const where = useUnsentText(`source ${figure.id}`)
+  const when = useUnsentText(`source ${figure.id} when`)
   const last = usePlan(({ data }) => data.review.sources.findLast(isRepeatable))
+
+  function give(source: GivenSource) {
+    where.keep(null)
+    when.keep(null)
+    onGive(source)
+  }
+
   return (
     <form
       className="grid gap-2.5 pt-2 pb-3"
       onSubmit={(event) => {
         event.preventDefault()
         const read = (name: string) => readFormText(event.currentTarget, name)
-        onGive({ kind, where: read('where'), when: read('when') })
+        give({ kind, where: read('where'), when: read('when') })
       }}
     >
       {last && !hasSource(figure) && (
-        <Button size="sm" className="justify-self-start text-left wrap-anywhere" onClick={() => onGive(last)}>
+        <Button size="sm" className="justify-self-start text-left wrap-anywhere" onClick={() => give(last)}>
           Same as the last one:{' '}
           {[sourceKindLabels[last.kind], last.where, last.when].filter(Boolean).join(', ')}
         </Button>
@@ -71,20 +81,28 @@ export function SourceForm({ figure, onGive }: SourceFormProps) {
         required={isNamed}
         maxLength={300}
         autoComplete="off"
-        defaultValue={figure.where}
+        defaultValue={where.text ?? figure.where}
+        onInput={({ currentTarget }) => where.keep(currentTarget.value)}
         label={
           kind === 'quoted' ? 'Who says so' : kind === 'measured' ? 'How you measured it' : 'Why it is likely'
         }
       />
       {isNamed && (
-        <TextField name="when" maxLength={100} autoComplete="off" defaultValue={figure.when} label="When" />
+        <TextField
+          name="when"
+          maxLength={100}
+          autoComplete="off"
+          defaultValue={when.text ?? figure.when}
+          onInput={({ currentTarget }) => when.keep(currentTarget.value)}
+          label="When"
+        />
       )}
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="primary" type="submit">
           Keep this source
         </Button>
         {figure.kind !== 'skipped' && (
-          <Button size="sm" onClick={() => onGive({ kind: 'skipped', where: '', when: '' })}>
+          <Button size="sm" onClick={() => give({ kind: 'skipped', where: '', when: '' })}>
             Do not ask again
           </Button>
         )}

@@ -6,6 +6,7 @@ import { describeTime } from '#web/ui/display/describe-times.ts'
 import { Tag } from '#web/ui/display/tag.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { announce } from '#web/ui/notices/announcements.ts'
+import { useUnsentText } from '#web/workbook/editor/unsent-text.ts'
 import { CommentSubject } from './comment-subject.tsx'
 import { FailureBanner } from './failure-banner.tsx'
 import type { SharingContext } from './link-actions.ts'
@@ -30,7 +31,8 @@ interface ThreadCardProps extends FoundThread {
 
 /** One comment with its replies, and what its owner can do about it. */
 export function ThreadCard({ thread, found, sharing, now, onGo }: ThreadCardProps) {
-  const [isReplying, setIsReplying] = useState(false)
+  const unsent = useUnsentText(`reply ${thread.id}`)
+  const [isReplying, setIsReplying] = useState(unsent.text !== undefined)
   const state = useOneRequest('This could not be sent')
   const { tone, text } = stateTags[thread.state]
   const address = 'address' in found ? found.address : null
@@ -77,6 +79,7 @@ export function ThreadCard({ thread, found, sharing, now, onGo }: ThreadCardProp
       {isReplying && (
         <ReplyForm
           name={thread.name}
+          unsent={unsent}
           onSend={(words) => post({ kind: 'reply', to: thread.id, name: sharing.sender, text: words })}
           onClose={() => setIsReplying(false)}
         />
