@@ -1,6 +1,6 @@
 import type { OverwritableLine } from '#domain/plan/forecast-choices.ts'
 import type { ForecastInputs } from './forecast-inputs.ts'
-import { type ByHand, calculated } from './forecast-model.ts'
+import { type ByHand, calculated, type ModelStream } from './forecast-model.ts'
 import { addNote, type FieldReader, type ForecastNote, readNumber } from './notes.ts'
 import { monthFrom, ranges } from './number-ranges.ts'
 
@@ -26,6 +26,27 @@ export function createOverwriteFinder(
     lines.set(key, values)
   }
   return (line, itemId) => lines.get(toKey(line, itemId)) ?? null
+}
+
+/** A number that is written for a month and changes nothing would look as if it counted. */
+export function noteUnusedVolumes(
+  { overwrites }: ForecastInputs,
+  streams: readonly ModelStream[],
+  notes: ForecastNote[],
+): void {
+  for (const overwrite of overwrites) {
+    const { line, itemId, month, value } = overwrite
+    const stream = streams.find(({ id }) => id === itemId)
+    if (line !== 'volume' || month === null || value === null || !stream) continue
+    const reader: FieldReader = { notes, place: ['overwrites'], item: overwrite }
+    if (stream.shareOf >= 0) {
+      const why = 'This is a percent of other sales, so its number is not used. Set its sales instead.'
+      addNote(reader, 'value', 'problem', why)
+    } else if (stream.kind === 'recurring' && month < stream.start) {
+      const why = `Customers are counted from month ${stream.start} on, so this number is not used.`
+      addNote(reader, 'month', 'problem', why)
+    }
+  }
 }
 
 const toKey = (line: OverwritableLine, itemId: string) => (line === 'draws' ? line : `${line} ${itemId}`)

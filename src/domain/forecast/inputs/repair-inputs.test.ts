@@ -36,6 +36,37 @@ describe('a forecast with a number that cannot be', () => {
   })
 })
 
+test('a month set by hand that cannot count says so, and one that counts says nothing', () => {
+  const notes = notesOf({
+    streams: [
+      { kind: 'recurring', inMonth1: 10, startMonth: 4 },
+      { kind: 'amount', percentOfStreamId: 'a', percentOfStream: 10 },
+      { kind: 'units', inMonth1: 10, startMonth: 4 },
+    ],
+    overwrites: [
+      { line: 'volume', itemId: 'a', month: 2, value: 500 },
+      { line: 'volume', itemId: 'a', month: 4, value: 500 },
+      { line: 'volume', itemId: 'b', month: 5, value: 500 },
+      { line: 'volume', itemId: 'c', month: 2, value: 500 },
+      { line: 'volume', itemId: 'a', month: 3, value: null },
+    ],
+  })
+  expect(notes.map(({ address, why }) => [...address, why])).toEqual([
+    [
+      'overwrites',
+      { id: 'a' },
+      'month',
+      'Customers are counted from month 4 on, so this number is not used.',
+    ],
+    [
+      'overwrites',
+      { id: 'c' },
+      'value',
+      'This is a percent of other sales, so its number is not used. Set its sales instead.',
+    ],
+  ])
+})
+
 test('what is used for no time counts as used for a month, in plain words', () => {
   const notes = notesOf({ startUp: [{ kind: 'equipment', yearsOfUse: 0 }] })
   expect(notes.map(({ why }) => why)).toEqual([

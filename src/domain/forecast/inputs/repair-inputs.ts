@@ -5,7 +5,7 @@ import { ranges } from './number-ranges.ts'
 import { readCosts } from './read-costs.ts'
 import { readFrame } from './read-frame.ts'
 import { readContributions, readLoans, readStartUp } from './read-funding.ts'
-import { createOverwriteFinder } from './read-overwrites.ts'
+import { createOverwriteFinder, noteUnusedVolumes } from './read-overwrites.ts'
 import { readPeople } from './read-people.ts'
 import { readStreams } from './read-streams.ts'
 import { readTiming } from './read-timing.ts'
@@ -25,6 +25,7 @@ export function repairInputs(inputs: ForecastInputs): RepairedInputs {
   const { limit, ratePercent } = inputs.funding.lineOfCredit
   // One after the other, because the notes keep the order in which a person fills in the fields.
   const streams = readStreams(inputs.streams, months, findByHand, notes)
+  noteUnusedVolumes(inputs, streams, notes)
   const people = readPeople(inputs.people, entity, months, findByHand, notes)
   const costs = readCosts(inputs, months, findByHand, notes)
   const startUp = readStartUp(inputs.startUp, months, notes)
