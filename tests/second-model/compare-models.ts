@@ -2,10 +2,14 @@ import { computeForecast } from '#domain/forecast/compute-forecast.ts'
 import { loanRow, row, rowsPerLoan, rowsPerStream, streamRow } from '#domain/forecast/engine/grid.ts'
 import { asPlanned } from '#domain/forecast/engine/levers.ts'
 import { computeKeyFigures, type KeyFigures } from '#domain/forecast/figures/key-figures.ts'
+import { computeSourcesAndUses } from '#domain/forecast/figures/sources-and-uses.ts'
 import type { ForecastInputs } from '#domain/forecast/inputs/forecast-inputs.ts'
+import { buildStatement } from '#domain/forecast/statements/build-statement.ts'
+import { statementIds } from '#domain/forecast/statements/line-definitions.ts'
 import { type Books, keepBooks } from './books.ts'
 import { changePlan } from './change-plan.ts'
-import { figuresOf } from './figures.ts'
+import { figuresOf, sourcesAndUses } from './figures.ts'
+import { amountOnPaper } from './statements.ts'
 import type { ByMonth } from './written.ts'
 
 /** Half a cent: amounts closer than that are the same when shown in cents. */
@@ -27,6 +31,7 @@ export function compareModels(
     ...compareLines(forecast, books),
     ...compareFigures('figures', figures, figuresOf(books)),
     ...compareHighestDraw(figures.highestDraw, books),
+    ...compareFigures('sources and uses', computeSourcesAndUses(forecast.model), sourcesAndUses(books)),
   ]
 }
 
@@ -111,3 +116,25 @@ function compareHighestDraw(shown: KeyFigures['highestDraw'], books: Books): str
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
+
+/** The same for the statements as they are shown, by month, quarter and year. */
+export function compareStatements(inputs: ForecastInputs): string[] {
+  const forecast = computeForecast(inputs)
+  const books = keepBooks(inputs)
+  return statementIds.flatMap((id) =>
+    (['month', 'quarter', 'year'] as const).flatMap((period) => {
+      const { columns, lines } = buildStatement(forecast, id, period)
+      return lines
+        .filter(({ kind }) => kind !== 'item')
+        .flatMap((line) =>
+          columns.flatMap(({ number, from, to }, index) => {
+            const here = amountOnPaper(books, line.id, from, to)
+            const isSame = Math.abs((line.values[index] ?? Number.NaN) - here) < halfACent
+            return isSame
+              ? []
+              : [`${line.label}, ${period} ${number}: ${line.values[index]}, and here ${here}`]
+          }),
+        )
+    }),
+  )
+}

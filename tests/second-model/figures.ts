@@ -51,16 +51,21 @@ export function runway(books: Books): number | null {
   return null
 }
 
-/** The owner's cash as a percent of all that the project costs. */
-export function ownersShare(books: Books): number | null {
-  const { plan } = books
-  const cost = [...plan.startUp, ...plan.funding.loans.map(({ fee }) => ({ amount: fee }))]
-    .map(({ amount }) => amount ?? 0)
-    .reduce((sum, amount) => sum + amount, 0)
-  const own = plan.funding.contributions
-    .filter(({ source }) => source === 'owner' || source === '')
-    .reduce((sum, { amount }) => sum + (amount ?? 0), 0)
-  return cost <= 0.01 ? null : (own / cost) * 100
+/** What the project costs and who pays for it. Debts from before are no part of it. */
+export function sourcesAndUses({ plan }: Books) {
+  const { contributions, loans } = plan.funding
+  const sum = (amounts: (number | null)[]) =>
+    amounts.reduce((total: number, amount) => total + (amount ?? 0), 0)
+  const totalUses = sum([...plan.startUp.map(({ amount }) => amount), ...loans.map(({ fee }) => fee)])
+  const totalSources = sum([...contributions, ...loans].map(({ amount }) => amount))
+  const own = contributions.filter(({ source }) => source === 'owner' || source === '')
+  return {
+    totalSources,
+    totalUses,
+    difference: totalSources - totalUses,
+    // Of a cent or less there is no share.
+    ownersSharePercent: totalUses <= 0.01 ? null : (sum(own.map(({ amount }) => amount)) / totalUses) * 100,
+  }
 }
 
 export function grossMargin(books: Books, year: number): number | null {
@@ -120,7 +125,7 @@ export function figuresOf(books: Books) {
     lastingProfit: lastingProfit(books),
     firstMonthOfPositiveOperatingCash: firstMonthAbove(books, 'operatingCash'),
     runwayMonths: runway(books),
-    ownersSharePercent: ownersShare(books),
+    ownersSharePercent: sourcesAndUses(books).ownersSharePercent,
     years: years.map((year) => ({
       year,
       grossMarginPercent: grossMargin(books, year),

@@ -5,7 +5,7 @@ import { groomingVan } from '#tests/builders/forecast-builder.ts'
 import { usualForecasts } from '#tests/builders/forecast-arbitraries.ts'
 import { lawRuns } from '#tests/support/law-runs.ts'
 import { keepBooks } from './books.ts'
-import { compareModels } from './compare-models.ts'
+import { compareModels, compareStatements } from './compare-models.ts'
 
 const percent = (least: number, most: number) =>
   fc.integer({ min: least, max: most }).map((value) => value / 100)
@@ -41,6 +41,15 @@ describe('the forecast and a second model, written from its description alone', 
     },
     longEnough,
   )
+
+  test('agree on what the statements show by month, quarter and year', () => {
+    fc.assert(
+      fc.property(usualForecasts, (inputs) => {
+        expect(compareStatements(inputs)).toEqual([])
+      }),
+      { numRuns: lawRuns({ always: 40, withNewCases: 1000 }) },
+    )
+  })
 
   test('differ when one of them is given another price', () => {
     const plan = groomingVan()
