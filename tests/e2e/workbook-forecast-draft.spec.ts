@@ -30,7 +30,7 @@ test('a forecast is drafted from the plan, confirmed line by line, and taken bac
   page,
 }) => {
   const dialog = await openDraft(page)
-  await expect(dialog.getByText('Price: $89, from Pricing tiers: Professional, $89')).toBeVisible()
+  await expect(dialog.getByText('Price: $89, from Pricing tiers: “Professional, $89”')).toBeVisible()
   await test.step('the draft has no axe violations and fits the window', async () => {
     await expectNoAxeViolations(page, undefined, openDialog)
     for (const width of [390, 1440]) {
@@ -38,9 +38,10 @@ test('a forecast is drafted from the plan, confirmed line by line, and taken bac
       await expectNoSidewaysScroll(page)
     }
   })
-  await dialog.getByRole('checkbox', { name: 'Enterprise' }).uncheck()
-  await dialog.getByRole('button', { name: 'Use these' }).click()
-  await expectToast(page, 'Forecast Drafted', '8 lines added. Next, say how much you sell.')
+  await dialog.getByRole('checkbox', { name: 'Starter', exact: true }).check()
+  await dialog.getByRole('checkbox', { name: 'Professional', exact: true }).check()
+  await dialog.getByRole('button', { name: 'Add 2 lines' }).click()
+  await expectToast(page, 'Forecast Drafted', '2 lines added. Next, say how much you sell.')
   const main = page.getByRole('main')
   await expect(main.getByText('Draft', { exact: true })).toHaveCount(2)
   await expect
@@ -59,7 +60,8 @@ test('a forecast is drafted from the plan, confirmed line by line, and taken bac
 test('a first month that was read from the milestones is marked as a draft', async ({ page }) => {
   const milestones = [{ id: 'opening', title: 'Opening day', timeline: 'March 2027' }]
   const dialog = await openDraft(page, { implementationTimeline: { milestones } })
-  await dialog.getByRole('button', { name: 'Use these' }).click()
+  await dialog.getByRole('checkbox', { name: 'First month of the forecast' }).check()
+  await dialog.getByRole('button', { name: 'Add 1 line' }).click()
   const main = page.getByRole('main')
   const note = main.getByText('From the rest of your plan: First month of the forecast.')
   await expect(note).toBeVisible()

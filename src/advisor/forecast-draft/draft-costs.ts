@@ -1,3 +1,5 @@
+import { isNear } from '#advisor/facts/compare-amounts.ts'
+import { isOwnersPay } from '#advisor/facts/owners-pay.ts'
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
 import { listWords } from '#advisor/facts/texts.ts'
 import { quote, shorten } from '#advisor/wording/quote.ts'
@@ -5,73 +7,68 @@ import { currencyOf } from '#domain/plan/currency-of.ts'
 import { deriveId } from '#domain/plan/ids.ts'
 import { forecastListLimits } from '#domain/plan/list-limits.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
+import { type CostLine, nameCostLine, readCostLines } from './cost-lines.ts'
 import type { DraftedFigure, DraftLine } from './draft-line.ts'
 import type { PlanCalendar } from './plan-calendar.ts'
+import { costStructure, readIn } from './read-in.ts'
 
 export interface DraftedCosts {
   readonly lines: readonly DraftLine[]
   readonly remarks: readonly string[]
 }
 
-const loanLine =
-  /\b(?:loan|debt|mortgage|credit)\b.{0,40}\b(?:payments?|repayments?|installments?)\b|^\s*(?:loan|debt)\b/iu
-const ownersPay =
-  /\b(?:founders?|owners?|partners?|my|our own)[’']?s?[’']?\s(?:own\s)?(?:pay|salar(?:y|ies)|draws?|wages?)\b/iu
+interface CountedElsewhere {
+  readonly paidRoles: readonly string[]
+  readonly hasSubscribers: boolean
+  /** The lines that are what a sale costs. */
+  readonly ofSales: ReadonlySet<CostLine>
+}
+
 const wages = /\b(?:wages?|payroll|salar(?:y|ies)|staff|employees|personnel)\b/iu
 const marketing = /\b(?:marketing|advertising|adverts?|ads|promotions?)\b/iu
 
-/** The fixed costs in the lines of the cost structure, without what the forecast counts elsewhere. */
+/** The costs in the lines of the cost structure, without what the forecast counts elsewhere. */
 export function draftCosts(
   facts: PlanFacts,
   calendar: PlanCalendar,
-  paidRoles: readonly string[],
-  hasSubscribers: boolean,
+  elsewhere: CountedElsewhere,
 ): DraftedCosts {
   const remarks: string[] = []
-  const marketingLine = draftMarketing(facts, calendar, hasSubscribers)
-  const lines = facts.money.fixedCosts.flatMap(({ line, monthly }, index) => {
-    const reason = findReason(line, paidRoles, marketingLine !== null)
-    if (reason !== null) {
-      remarks.push(`${quote(line, 60)} is not a running cost here: ${reason}`)
-      return []
-    }
-    return [draftCost(line, monthly, index)]
+  const marketingLine = draftMarketing(facts, calendar, elsewhere.hasSubscribers)
+  const lines = readCostLines(facts).flatMap((line, index) => {
+    if (elsewhere.ofSales.has(line)) return []
+    const reason = findReason(line, elsewhere.paidRoles, marketingLine, facts)
+    if (reason === null) return [draftCost(line, index)]
+    remarks.push(`${quote(line.text, 60)} is not a running cost here: ${reason}`)
+    return []
   })
   const most = forecastListLimits['forecast.runningCosts']
   return { lines: [...lines, ...(marketingLine ? [marketingLine] : [])].slice(0, most), remarks }
 }
 
-function findReason(line: string, paidRoles: readonly string[], hasMarketing: boolean): string | null {
-  const head = headOf(line)
-  if (loanLine.test(head)) return 'write the loan under funding, and its payments follow.'
-  if (isOwnersPay(line)) return 'it belongs to the owner’s pay, under People.'
+function findReason(
+  line: CostLine,
+  paidRoles: readonly string[],
+  budget: DraftLine | null,
+  { marketing: { monthlyBudget } }: PlanFacts,
+): string | null {
+  const { text, monthly, percent } = line
+  const head = text.slice(0, line.phrases[0]?.claim.start ?? 200)
+  if (isOwnersPay(head)) return 'it belongs to the owner’s pay, under People.'
+  if (line.isLoan) return 'write the loan under funding, and its payments follow.'
+  if (line.isAcquisition) return 'what it takes to win a customer is in step 8.'
+  if (monthly === null && percent === null) {
+    if (line.perSale !== null) return 'it is the cost of one sale. Which of the things you sell is it for?'
+    return line.isOnce
+      ? 'it is paid once. Add it to the start-up costs.'
+      : 'it does not say how often it is paid.'
+  }
   if (paidRoles.length > 0 && wages.test(head)) return 'the pay of your key hires counts instead.'
   const hired = paidRoles.find((role) => sharesName(head, role))
   if (hired !== undefined) return `it is the pay of ${quote(hired, 40)}.`
-  const isMarketingOnly = marketing.test(head) && !/,|\band\b/iu.test(head)
-  return isMarketingOnly && hasMarketing ? 'the marketing budget counts instead.' : null
-}
-
-/** 'My own pay: $3,600 a month'. */
-export function isOwnersPay(line: string): boolean {
-  return ownersPay.test(headOf(line))
-}
-
-const pricePattern =
-  /(?:\b(?:about|at|for)\s)?[$€£]\s?\d+(?:[,.]\d+)*k?(?:\s?(?:a|per|each|every|\/)\s?(?:month|mo|year|yr|quarter|week|day|hour))?/giu
-
-/** 'Insurance $310, software $89, phone $60 a month' is 'Insurance, software, phone'. */
-function nameCost(line: string): string {
-  const text = line.slice(0, 200)
-  const [head = ''] = text.split(':')
-  if (head !== text && !/[$€£]/u.test(head)) return head
-  const words = text.replaceAll(pricePattern, '').replaceAll(/\s+(?=[,;.])|\s{2,}/gu, '')
-  return words.replaceAll(/[\s,;:.]+$/gu, '').trim() || text
-}
-
-/** What comes before the amount. */
-function headOf(line: string): string {
-  return line.slice(0, 200).split(/[:$€£]/u)[0] ?? ''
+  const isBudget = monthly !== null && monthlyBudget !== null && isNear(monthly, monthlyBudget)
+  const isMarketing = line.isOnlyMarketing || (isBudget && marketing.test(head))
+  return isMarketing && budget ? 'the marketing budget counts instead.' : null
 }
 
 const commonWords = new Set(
@@ -83,21 +80,25 @@ function sharesName(line: string, role: string): boolean {
   return listWords(line).some((word) => name.has(word) && !commonWords.has(word))
 }
 
-function draftCost(line: string, monthly: number, index: number): DraftLine {
-  const title = shorten(nameCost(line), 80)
-  const origin = `from Cost structure: ${shorten(line, 80)}`
-  const isMarketing = marketing.test(title)
+function draftCost(line: CostLine, index: number): DraftLine {
+  const { text, monthly, percent, isOnlyMarketing } = line
+  const title = shorten(nameCostLine(line), 80)
+  const origin = readIn(costStructure, text)
+  const amount = monthly ?? percent ?? 0
   return {
     place: toPlace(`cost.${index}`),
     part: 'Running costs',
     title,
     figures: [
       { field: 'name', value: title, origin },
-      { field: 'category', value: 'other', origin },
-      { field: 'amount', value: Math.round(monthly * 100) / 100, origin },
-      { field: 'period', value: 'month', origin },
+      { field: 'category', value: isOnlyMarketing ? 'marketing' : 'other', origin },
+      { field: 'amount', value: Math.round(amount * 100) / 100, origin },
+      { field: 'period', value: monthly === null ? 'percent-of-sales' : 'month', origin },
     ],
-    questions: isMarketing ? ['This line names marketing too. Make sure that it counts only once.'] : [],
+    questions:
+      marketing.test(title) && !isOnlyMarketing
+        ? ['This line names marketing too. Make sure that it counts only once.']
+        : [],
   }
 }
 
@@ -109,12 +110,11 @@ function draftMarketing(
 ): DraftLine | null {
   const { cac } = data.financialProjections.projections
   const currency = currencyOf(data)
-  const budget = data.marketingStrategy.budget
   const isAmount = monthlyBudget !== null && monthlyBudget > 0
   if (!isAmount && !(hasSubscribers && cac > 0)) return null
   const origin = isAmount
-    ? `from Marketing budget: ${shorten(budget, 80)}`
-    : `from Cost to win a customer in step 8: ${formatMoney(cac, { currency })}`
+    ? readIn('Marketing budget', data.marketingStrategy.budget)
+    : readIn('Cost to win a customer in step 8', formatMoney(cac, { currency }))
   const figures: DraftedFigure[] = [
     { field: 'name', value: 'Marketing', origin },
     { field: 'category', value: 'marketing', origin },

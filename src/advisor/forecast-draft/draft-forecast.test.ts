@@ -16,7 +16,7 @@ import { toStoredData } from '#domain/plan/to-stored-data.ts'
 import { type WorkbookData, workbookDataSchema } from '#domain/plan/workbook-data.ts'
 import { applyDraft } from './apply-draft.ts'
 import { draftForecast } from './draft-forecast.ts'
-import { type DraftLine, showFigure } from './draft-line.ts'
+import { type DraftLine, showLine } from './draft-line.ts'
 
 /** An example whose forecast nobody has begun. */
 function planWithoutForecast(id: TemplateId): WorkbookData {
@@ -42,6 +42,8 @@ const draftOf = (id: TemplateId) => draftForecast(planWithoutForecast(id), id)
 function valuesOf({ figures }: DraftLine): Record<string, unknown> {
   return Object.fromEntries(figures.map(({ field, value }) => [field, value]))
 }
+
+const isCost = (title: string) => title.startsWith('Cost of one: ')
 
 const inPart = (lines: readonly DraftLine[], part: DraftLine['part']) =>
   lines.filter((line) => line.part === part).map(valuesOf)
@@ -71,26 +73,26 @@ describe.each(templates)('for $id', ({ id }) => {
       for (const figure of line.figures) {
         expect(isFieldAddress([...line.place, figure.field])).toBe(true)
         expect(figure.origin).not.toBe('')
-        expect(showFigure(line, figure, 'USD')).toMatch(/^[^:]+: .+/u)
       }
+      for (const { figures } of showLine(line, 'USD')) expect(figures).toMatch(/^[^:]+: .+/u)
     }
   })
 
   test('volumes are asked for, and the owner’s pay where the costs do not tell it; neither is made up', () => {
     const { lines } = draftOf(id)
-    for (const line of lines.filter(({ part }) => part === 'What you sell')) {
+    for (const line of lines.filter(({ part, title }) => part === 'What you sell' && !isCost(title))) {
       expect(Object.keys(valuesOf(line)).filter((field) => field.startsWith('inMonth'))).toEqual([])
       expect(line.questions[0]).toContain('How many')
     }
     const owners = lines.filter((line) => valuesOf(line)['isOwner'] === true)
     expect(owners.length).toBeGreaterThan(0)
-    const isToldOrAsked = ({ figures, questions }: DraftLine) => {
+    const isSaidOrAsked = ({ figures, questions }: DraftLine) => {
       const pay = figures.find(({ field }) => field === 'pay')
       return pay
-        ? pay.origin.startsWith('from Cost structure: ')
+        ? /^from [A-Z][a-z ]+: “.+”$/u.test(pay.origin)
         : questions.some((question) => question.includes('take out a month'))
     }
-    expect(owners.filter((owner) => !isToldOrAsked(owner))).toEqual([])
+    expect(owners.filter((owner) => !isSaidOrAsked(owner))).toEqual([])
   })
 
   test('a new plan with the template’s own numbers is asked for the person’s', () => {
@@ -102,34 +104,47 @@ describe.each(templates)('for $id', ({ id }) => {
 
 test('people who choose a tier make a stream of each, and a mixed sale makes one', () => {
   expect(inPart(draftOf('saas').lines, 'What you sell')).toMatchObject([
-    { name: 'Starter', kind: 'recurring', price: 29, costPerUnit: 12, churnPercent: 5, startMonth: 5 },
+    { name: 'Starter', kind: 'recurring', price: 29, churnPercent: 5, startMonth: 5 },
+    { name: 'Starter', costPerUnit: 12 },
     { name: 'Professional', price: 89 },
+    { name: 'Professional', costPerUnit: 12 },
     { name: 'Enterprise', price: 199 },
+    { name: 'Enterprise', costPerUnit: 12 },
   ])
   expect(inPart(draftOf('service').lines, 'What you sell')).toMatchObject([
     { name: 'Monthly plan', kind: 'recurring' },
+    { name: 'Monthly plan', costPerUnit: 30 },
     { name: 'One-time visit', kind: 'units', period: 'week' },
+    { name: 'One-time visit', costPerUnit: 30 },
     { name: 'Priority plan', kind: 'recurring' },
+    { name: 'Priority plan', costPerUnit: 30 },
   ])
   expect(inPart(draftOf('local-service').lines, 'What you sell')).toMatchObject([
-    { name: 'Visits', kind: 'units', period: 'day', price: 8, costPerUnit: 3, startMonth: 6 },
+    { name: 'Visits', kind: 'units', period: 'day', price: 8, startMonth: 6 },
+    { name: 'Visits', costPerUnit: 3 },
   ])
-  expect(inPart(draftOf('consulting').lines, 'What you sell')).toMatchObject([{ kind: 'hours', price: 150 }])
+  expect(inPart(draftOf('consulting').lines, 'What you sell')).toMatchObject([
+    { kind: 'hours', price: 150 },
+    { costPerUnit: 30 },
+  ])
 })
 
 test('a price of the person’s own counts, and not the tiers that are still the template’s', () => {
   const data = createWorkbookData(templateOf('service'))
   Object.assign(data.financialProjections.projections, { price: 85, cogs: 11, cac: 40, priceUnit: 'groom' })
   const sold = () => inPart(draftForecast(data, 'service').lines, 'What you sell')
-  expect(sold()).toMatchObject([{ name: 'Grooms', kind: 'units', price: 85 }])
+  expect(sold()).toMatchObject([
+    { name: 'Grooms', kind: 'units', price: 85 },
+    { name: 'Grooms', costPerUnit: 11 },
+  ])
   const [tier] = data.financialProjections.pricingTiers
   if (tier) Object.assign(tier, { name: 'Full groom', price: 95 })
-  expect(sold()).toMatchObject([{ name: 'Full groom', price: 95 }])
+  expect(sold()).toMatchObject([{ name: 'Full groom', price: 95 }, { costPerUnit: 11 }])
 })
 
-test('what the costs say about the pay of the one owner is drafted', () => {
-  const data = createWorkbookData(templateOf('service'))
+test('what the costs say about the owners’ pay is drafted, of each', () => {
   const draftOwner = (cost: string) => {
+    const data = createWorkbookData(templateOf('service'))
     data.businessModel.costStructure = [cost]
     const { lines } = draftForecast(data, 'service')
     const owners = lines.filter((line) => valuesOf(line)['isOwner'] === true)
@@ -139,9 +154,21 @@ test('what the costs say about the pay of the one owner is drafted', () => {
     { pay: 3600, payPeriod: 'month', startMonth: 4, questions: [] },
   ])
   expect(draftOwner('Owner’s salary: $30,000 a year')).toMatchObject([
-    { pay: 2500, questions: [expect.stringContaining('From which month')] },
+    { pay: 30_000, payPeriod: 'year', questions: [expect.stringContaining('From which month')] },
   ])
   expect(draftOwner('Rent: $900 a month')[0]).not.toHaveProperty('pay')
+  const ownersOf = (id: TemplateId) =>
+    draftOf(id)
+      .lines.map(valuesOf)
+      .filter(({ isOwner }) => isOwner)
+  expect(ownersOf('consulting')).toMatchObject([
+    { pay: 5000, startMonth: 8 },
+    { pay: 5000, startMonth: 8 },
+  ])
+  expect(ownersOf('ecommerce')).toMatchObject([
+    { role: expect.stringContaining('Hannah'), pay: 2500, startMonth: 10 },
+    { role: expect.stringContaining('Joel'), pay: 2000, startMonth: 17 },
+  ])
 })
 
 test('hires have their pay, their number and their month, also when it is set by the opening', () => {
@@ -180,11 +207,102 @@ test('what the forecast counts elsewhere is no running cost', () => {
     { amount: 1625, period: 'month', category: 'marketing' },
   ])
   expect(remarks).toEqual([
+    expect.stringContaining('Winning a customer'),
     expect.stringContaining('Loan payment: $415'),
     expect.stringContaining('Part-time packer: $900'),
     expect.stringContaining('Owners’ pay: $2,500'),
   ])
 })
+
+describe('a shop that sells several things', () => {
+  const { lines, remarks } = draftForecast(metalShop(), 'service')
+  const find = (title: string) => lines.find((line) => line.title === title)
+  const read = (title: string) => {
+    const line = find(title)
+    return line ? showLine(line, 'USD') : []
+  }
+
+  test('gives each the cost that its own words say, and none to one that no words are about', () => {
+    expect(read('Cost of one: Gates and railings')).toEqual([
+      { figures: 'Cost of one sale: $1,410', origin: 'from Cost of goods in step 8: “$1,410”' },
+    ])
+    expect(read('Cost of one: Repair hour')).toEqual([
+      {
+        figures: 'Cost of one sale: $9',
+        origin: 'from Cost structure: “Welding rod and gas: $9 per billed hour”',
+      },
+    ])
+    expect(read('Cost of one: Workshop seat')).toEqual([])
+    expect(find('Workshop seat')?.questions.join(' ')).toContain('What does one cost you?')
+  })
+
+  test('has fees in percent of sales, and counts no cost of a sale again each month', () => {
+    expect(read('Card fees')).toEqual([
+      {
+        figures: 'Amount: 2.9%, How often: Percent of sales',
+        origin: 'from Cost structure: “Card fees: 2.9% of sales”',
+      },
+    ])
+    const running = lines.filter(({ part }) => part === 'Running costs').map(({ title }) => title)
+    expect(running).toEqual(['Shop rent', 'Card fees', 'Electricity, phone, software', 'Marketing'])
+  })
+
+  test('pays the owner what the words about them say, wherever they stand', () => {
+    expect(read('Dana Cole').at(-1)).toEqual({
+      figures: 'Pay: $3,200, Paid per: a month, First month: 4',
+      origin: 'from Founders: “14 years as a welder. Takes $3,200 a month from month 4.”',
+    })
+  })
+
+  test('guesses no kind of a start-up cost, and says what it leaves out', () => {
+    const kinds = lines.filter(({ part }) => part === 'Start-up costs').map(valuesOf)
+    expect(kinds).toEqual([{ kind: 'equipment' }, { kind: 'deposit' }])
+    expect(remarks.join('\n')).toContain('“Odds and ends” does not say')
+    expect(remarks.join('\n')).toContain('it is paid once')
+  })
+})
+
+function metalShop(): WorkbookData {
+  return restoreWorkbookData({
+    businessModel: {
+      costStructure: [
+        'Steel and consumables: 34% of gate sales, $1,150 for each gate',
+        'Welding rod and gas: $9 per billed hour',
+        'Shop rent: $2,800 a month',
+        'Powder coating by a subcontractor: $260 per gate',
+        'Card fees: 2.9% of sales',
+        'Electricity $420, phone $90 and software $65 a month',
+        'Loan payments of about $1,500 a month',
+        'Advertising and the website: $350 a month',
+        'A second plasma table: $28,000 once',
+      ],
+    },
+    marketingStrategy: { budget: '$350 a month' },
+    teamStructure: {
+      founders: [
+        {
+          id: 'f1',
+          name: 'Dana Cole',
+          role: 'Lead welder',
+          background: '14 years as a welder. Takes $3,200 a month from month 4.',
+        },
+      ],
+    },
+    financialProjections: {
+      projections: { price: 3400, cogs: 1410, cac: 0, churnRate: 0, priceUnit: 'gate' },
+      pricingTiers: [
+        { id: 't1', name: 'Gates and railings', price: 3400 },
+        { id: 't2', name: 'Repair hour', price: 95 },
+        { id: 't3', name: 'Workshop seat', price: 140 },
+      ],
+      startupCosts: [
+        { id: 's1', category: 'Plasma table and welders', amount: 52_000 },
+        { id: 's2', category: 'Security deposit for the shop', amount: 5600 },
+        { id: 's3', category: 'Odds and ends', amount: 900 },
+      ],
+    },
+  })
+}
 
 test('a line with several costs counts as the sum that every other answer uses, under all their names', () => {
   const plan = planWithoutForecast('ecommerce')
@@ -232,7 +350,7 @@ test('dated milestones give the first month, and months count from it', () => {
   }).implementationTimeline.milestones
   const { lines } = draftForecast(plan, 'local-service')
   expect(inPart(lines, 'Timing')).toEqual([{ firstMonth: '2027-03' }])
-  expect(inPart(lines, 'What you sell')).toMatchObject([{ startMonth: 4 }])
+  expect(inPart(lines, 'What you sell')[0]).toMatchObject({ startMonth: 4 })
 })
 
 describe('an applied draft', () => {
@@ -305,7 +423,9 @@ test('any plan gives a draft that can be applied', () => {
         const data = restoreWorkbookData(input)
         const { lines } = draftForecast(data, templateId)
         const drafted = applyDraft(data, lines)
-        expect(new Set(lines.map(({ place }) => writeAddress(place))).size).toBe(lines.length)
+        expect(new Set(lines.map(({ place, title }) => `${writeAddress(place)} ${title}`)).size).toBe(
+          lines.length,
+        )
         expect(computeForecast(readForecastInputs(drafted)).grid.cells.every(Number.isFinite)).toBe(true)
       },
     ),

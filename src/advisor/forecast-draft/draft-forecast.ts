@@ -3,6 +3,7 @@ import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import { draftCosts } from './draft-costs.ts'
 import type { DraftLine } from './draft-line.ts'
 import { draftPeople } from './draft-people.ts'
+import { draftSaleCosts, type Offer } from './draft-sale-costs.ts'
 import { draftStartUp } from './draft-start-up.ts'
 import { draftStreams } from './draft-streams.ts'
 import { type PlanCalendar, readCalendar } from './plan-calendar.ts'
@@ -17,25 +18,38 @@ export interface ForecastDraft {
 export function draftForecast(data: WorkbookData, templateId: string): ForecastDraft {
   const facts = readPlan(data, templateId)
   const calendar = readCalendar(facts)
-  const streams = draftStreams(facts, calendar)
+  const offers = draftStreams(facts, calendar)
+  const saleCosts = draftSaleCosts(facts, offers)
   const people = draftPeople(facts, calendar)
-  const hasSubscribers = streams.some(({ figures }) => figures.some(({ value }) => value === 'recurring'))
-  const costs = draftCosts(facts, calendar, people.paidRoles, hasSubscribers)
+  const costs = draftCosts(facts, calendar, {
+    paidRoles: people.paidRoles,
+    hasSubscribers: offers.some(({ kind }) => kind === 'recurring'),
+    ofSales: saleCosts.used,
+  })
+  const startUp = draftStartUp(data)
   return {
     lines: [
       ...draftFrame(data, calendar),
-      ...streams,
+      ...offers.flatMap((offer) => withCosts(offer, saleCosts.lines)),
       ...people.lines,
       ...costs.lines,
-      ...draftStartUp(data),
+      ...startUp.lines,
     ],
-    remarks: [...people.remarks, ...costs.remarks],
+    remarks: [...people.remarks, ...costs.remarks, ...startUp.remarks],
   }
+}
+
+function withCosts({ line, kind }: Offer, costs: readonly DraftLine[]): DraftLine[] {
+  const own = costs.filter(({ place }) => place === line.place)
+  if (own.length > 0 || kind === 'hours') return [line, ...own]
+  return [
+    { ...line, questions: [...line.questions, 'What does one cost you? The plan does not say it of this.'] },
+  ]
 }
 
 function draftFrame(data: WorkbookData, { firstMonth }: PlanCalendar): DraftLine[] {
   if (firstMonth === null || data.financialProjections.forecast.frame.firstMonth !== '') return []
-  const origin = 'from Milestones: the first dated month'
+  const origin = `from Milestones: the first date, ${firstMonth}`
   return [
     {
       place: ['financialProjections', 'forecast', 'frame'],

@@ -29,18 +29,33 @@ export interface DraftLine {
 
 export type DraftPart = 'What you sell' | 'People' | 'Running costs' | 'Start-up costs' | 'Timing'
 
-/** 'Price: $89', in the words of the form. */
-export function showFigure({ place }: DraftLine, { field, value }: DraftedFigure, currency: string): string {
-  const address = [...place, field]
-  const copy = findFieldCopy(address)
-  return `${copy?.label ?? field}: ${showValue(address, value, field.endsWith('Percent'), currency)}`
-}
-
 /** Fields that the title of a line says already, or that follow from its part. */
 const impliedFields = new Set(['name', 'role', 'category', 'employment'])
 
-export function listShownFigures({ figures }: DraftLine): readonly DraftedFigure[] {
-  return figures.filter(({ field }) => !impliedFields.has(field))
+/** What was read in one place, in the words of the form: 'Pay: $3,200, Paid per: a month'. */
+export interface ShownOrigin {
+  readonly figures: string
+  readonly origin: string
+}
+
+export function showLine(line: DraftLine, currency: string): readonly ShownOrigin[] {
+  const shown = new Map<string, string[]>()
+  for (const figure of line.figures) {
+    if (impliedFields.has(figure.field)) continue
+    shown.set(figure.origin, [...(shown.get(figure.origin) ?? []), showFigure(line, figure, currency)])
+  }
+  return Array.from(shown, ([origin, figures]) => ({ figures: figures.join(', '), origin }))
+}
+
+function showFigure(
+  { place, figures }: DraftLine,
+  { field, value }: DraftedFigure,
+  currency: string,
+): string {
+  const address = [...place, field]
+  const copy = findFieldCopy(address)
+  const isShare = field === 'amount' && figures.some((figure) => figure.value === 'percent-of-sales')
+  return `${copy?.label ?? field}: ${showValue(address, value, isShare || field.endsWith('Percent'), currency)}`
 }
 
 const moneyFields = new Set(['price', 'costPerUnit', 'pay', 'amount'])
@@ -50,9 +65,9 @@ function showValue(address: AddressPath, value: DraftedValue, isPercent: boolean
   if (typeof value === 'string') {
     return (isFieldAddress(address) ? labelChoice(toFieldKey(address), value) : null) ?? value
   }
+  if (isPercent) return `${formatNumber(value, 2)}%`
   const field = address.at(-1)
-  if (typeof field === 'string' && moneyFields.has(field)) {
-    return formatMoney(value, { currency, cents: 'any' })
-  }
-  return isPercent ? `${formatNumber(value, 2)}%` : formatNumber(value, 2)
+  return typeof field === 'string' && moneyFields.has(field)
+    ? formatMoney(value, { currency, cents: 'any' })
+    : formatNumber(value, 2)
 }

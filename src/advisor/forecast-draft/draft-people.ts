@@ -1,7 +1,9 @@
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
+import { listOwnersPay, nameWords, type SaidPay } from '#advisor/facts/owners-pay.ts'
+import { listPhrases, type Phrase } from '#advisor/facts/phrases.ts'
 import type { PlannedHire } from '#advisor/facts/team-facts.ts'
-import { isFinished, sampleItems } from '#advisor/facts/texts.ts'
-import { shorten } from '#advisor/wording/quote.ts'
+import { isFinished, listWords, sampleItems } from '#advisor/facts/texts.ts'
+import { quote, shorten } from '#advisor/wording/quote.ts'
 import { readForecastInputs } from '#domain/forecast/inputs/read-forecast-inputs.ts'
 import { paysOwnerSalary } from '#domain/forecast/inputs/read-people.ts'
 import { employersPayrollPercent } from '#domain/forecast/inputs/tax-rules.ts'
@@ -11,9 +13,9 @@ import { deriveId } from '#domain/plan/ids.ts'
 import { forecastListLimits } from '#domain/plan/list-limits.ts'
 import { defaultCurrency } from '#domain/wording/currencies.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
-import { isOwnersPay } from './draft-costs.ts'
 import type { DraftedFigure, DraftLine } from './draft-line.ts'
 import { draftedMonths, type PlanCalendar } from './plan-calendar.ts'
+import { costStructure, readIn } from './read-in.ts'
 import { readCount, readPay, type ReadPay } from './read-pay.ts'
 
 const mostOwners = 5
@@ -39,7 +41,7 @@ export function draftPeople(facts: PlanFacts, calendar: PlanCalendar): DraftedPe
     if (pay) paidRoles.push(hire.role)
     return [draftHire(hire, pay, start, calendar, currencyOf(facts.data) === defaultCurrency)]
   })
-  const owners = draftOwners(facts)
+  const owners = draftOwners(facts, calendar)
   return {
     lines: [...owners, ...hires].slice(0, forecastListLimits['forecast.people']),
     paidRoles,
@@ -55,14 +57,14 @@ function draftHire(
   isUnitedStates: boolean,
 ): DraftLine {
   const title = shorten(role, 80)
-  const fromPay = `from Key hires: ${shorten(salary, 80)}`
+  const fromPay = readIn('Key hires', salary)
   const figures: DraftedFigure[] = [
     { field: 'role', value: title, origin: 'from Key hires' },
     { field: 'employment', value: 'employee', origin: 'from Key hires' },
   ]
   const questions: string[] = []
   const count = readCount(role)
-  if (count !== null) figures.push({ field: 'count', value: count, origin: `from Key hires: ${title}` })
+  if (count !== null) figures.push({ field: 'count', value: count, origin: readIn('Key hires', role) })
   if (pay) {
     figures.push({ field: 'pay', value: pay.amount, origin: fromPay })
     figures.push({ field: 'payPeriod', value: pay.period, origin: fromPay })
@@ -78,7 +80,7 @@ function draftHire(
     } else questions.push('What do you pay on top of pay for taxes and benefits?')
   } else questions.push('What is the pay, with the hours if it is hourly?')
   if (start !== null)
-    figures.push({ field: 'startMonth', value: start, origin: `from Key hires: ${timeline.slice(0, 80)}` })
+    figures.push({ field: 'startMonth', value: start, origin: readIn('Key hires', timeline) })
   else {
     questions.push(
       `When do they start?${timeline.trim() === '' ? '' : ` The plan says “${shorten(timeline, 60)}”.`}`,
@@ -121,8 +123,9 @@ function readStart({ when, timeline }: PlannedHire, { opening, toFirstMonth }: P
   return atOpening.test(text) ? opening.month : null
 }
 
-/** What an owner takes has no field of its own, but lenders look for it first. A line of the costs may tell it. */
-function draftOwners({ data, money }: PlanFacts): DraftLine[] {
+/** What an owner takes has no field of its own, but lenders look for it first. Some text may say it. */
+function draftOwners(facts: PlanFacts, { toFirstMonth }: PlanCalendar): DraftLine[] {
+  const { data } = facts
   const { entity } = readForecastInputs(data).frame
   const isSalary = paysOwnerSalary(entity)
   const form = labelChoice('legalStructure.businessEntity', data.legalStructure.businessEntity)
@@ -132,11 +135,18 @@ function draftOwners({ data, money }: PlanFacts): DraftLine[] {
   const origin =
     form === null ? `${source}; the pay counts as ${how}` : `from Legal structure: ${form}, so pay is ${how}`
   const owners = named.length > 0 ? named.slice(0, mostOwners) : [{ id: 'owner', name: 'Owner', role: '' }]
-  const paid = money.fixedCosts.filter(({ line }) => isOwnersPay(line))
-  const only = owners.length === 1 && paid.length === 1 ? paid[0] : undefined
-  return owners.map(({ id, name, role }): DraftLine => {
+  const said = listOwnersPay(
+    facts,
+    owners.map(({ name }) => name),
+  )
+  return owners.map((owner, index): DraftLine => {
+    const { id, name, role } = owner
     const title = shorten(name.trim() === '' ? role : name, 80)
-    const pay = readOwnersPay(title, only)
+    const pay = findPay(facts, said, owner, index, owners.length)
+    const start = pay?.claim.time && pay.claim.time.scale !== 'any-year' ? pay.claim.time : null
+    const month = start && toFirstMonth({ ...start, scale: start.scale === 'plan' ? 'plan' : 'calendar' })
+    const isPlaced = month !== null && month <= draftedMonths
+    const words = pay && readIn(sayField(pay.claim.field), pay.text)
     return {
       place: ['financialProjections', 'forecast', 'people', { id: deriveId(`draft.owners.${id}`) }],
       part: 'People',
@@ -144,30 +154,62 @@ function draftOwners({ data, money }: PlanFacts): DraftLine[] {
       figures: [
         { field: 'role', value: title, origin: source },
         { field: 'isOwner', value: true, origin },
-        ...pay.figures,
+        ...(pay && words !== null
+          ? [
+              { field: 'pay', value: pay.claim.high, origin: words },
+              { field: 'payPeriod', value: pay.period, origin: words },
+              ...(isPlaced ? [{ field: 'startMonth', value: month, origin: words }] : []),
+            ]
+          : []),
       ],
-      questions: pay.questions,
+      questions: pay
+        ? isPlaced
+          ? []
+          : [`From which month does ${title} take it? It counts from month 1.`]
+        : [askPay(title, said)],
     }
   })
 }
 
-const fromMonth = /\b(?:from|after|in|starting)\s(?:in\s)?month\s(\d{1,2})\b/iu
+function askPay(title: string, [unclear]: readonly SaidPay[]): string {
+  return unclear
+    ? `What of ${quote(unclear.phrase.text, 80)} does ${title} take out a month?`
+    : `What does ${title} take out a month, and from which month? Lenders look for it first.`
+}
 
-function readOwnersPay(
-  title: string,
-  cost: PlanFacts['money']['fixedCosts'][number] | undefined,
-): Pick<DraftLine, 'figures' | 'questions'> {
-  if (!cost) {
-    const question = `What does ${title} take out a month, and from which month? Lenders look for it first.`
-    return { figures: [], questions: [question] }
+function sayField(field: string): string {
+  if (field.startsWith('teamStructure')) return 'Founders'
+  if (field.startsWith('riskAnalysis')) return 'Risks'
+  return field === 'businessModel.costStructure' ? costStructure : 'Milestones'
+}
+
+interface FoundPay {
+  readonly claim: Phrase['claim']
+  readonly text: string
+  readonly period: 'month' | 'year'
+}
+
+/** With the owner's name, in the words about them, or of each. '$2,500 a month for Ann, $2,000 for Joe' names both. */
+function findPay(
+  facts: PlanFacts,
+  said: readonly SaidPay[],
+  owner: { readonly id: string; readonly name: string },
+  index: number,
+  count: number,
+): FoundPay | null {
+  const own = new Set(nameWords(owner.name))
+  const isNamed = (words: string) => listWords(words).some((word) => own.has(word))
+  const isTheirs = ({ phrase: { claim, tail }, named }: SaidPay) => {
+    const item = claim.address.find((part) => typeof part === 'object')
+    return named === index || isNamed(tail) || (typeof item === 'object' && item.id === owner.id)
   }
-  const origin = `from Cost structure: ${shorten(cost.line, 80)}`
-  const figures: DraftedFigure[] = [
-    { field: 'pay', value: Math.round(cost.monthly * 100) / 100, origin },
-    { field: 'payPeriod', value: 'month', origin },
-  ]
-  const month = Number(fromMonth.exec(cost.line.slice(0, 200))?.[1])
-  if (month >= 1 && month <= draftedMonths) figures.push({ field: 'startMonth', value: month, origin })
-  else return { figures, questions: [`From which month does ${title} take it? It counts from month 1.`] }
-  return { figures, questions: [] }
+  const ofAll = ({ phrase: { claim }, named }: SaidPay) =>
+    named === null && (count === 1 || claim.per === 'each')
+  const found = said.find(isTheirs) ?? said.find(ofAll)
+  if (found) return { ...found.phrase, period: found.phrase.claim.period === 'year' ? 'year' : 'month' }
+  const [first] = said
+  const next = listPhrases(facts, ['businessModel.costStructure']).find(
+    ({ text, tail }) => text === first?.phrase.text && isNamed(tail),
+  )
+  return next ? { ...next, period: first?.phrase.claim.period === 'year' ? 'year' : 'month' } : null
 }

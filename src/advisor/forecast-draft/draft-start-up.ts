@@ -6,44 +6,48 @@ import { startUpKindLabels } from '#domain/plan/fields/choice-labels.ts'
 import type { StartUpKind } from '#domain/plan/forecast-choices.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { DraftLine } from './draft-line.ts'
+import { readIn } from './read-in.ts'
 
 const kindWords: Readonly<Record<StartUpKind, RegExp>> = {
   'fit-out':
     /\b(?:fit[- ]?outs?|build[- ]?outs?|renovations?|remodel\w*|construction|furniture|fixtures|interior|leasehold)\b/iu,
-  stock: /\b(?:inventory|stock|ingredients|goods|merchandise|first deliver\w+|raw materials?)\b/iu,
+  stock:
+    /\b(?:inventory|stock|ingredients|goods|merchandise|first (?:deliver\w+|orders?)|raw materials?)\b/iu,
   deposit: /\b(?:deposits?|bond)\b/iu,
   land: /\b(?:land|plot|lot|acres?)\b/iu,
   'cash-reserve':
-    /\b(?:working capital|reserves?|buffer|cushion|contingency|runway|cash(?! register)|losses)\b/iu,
+    /\b(?:working capital|reserves?|buffer|cushion|contingency|runway|cash(?! (?:register|box|drawer))|losses)\b/iu,
   equipment:
-    /\b(?:equipment|machin\w+|tools?|vehicles?|vans?|trucks?|cars?|computers?|laptops?|hardware|ovens?|furnishings|appliances)\b/iu,
-  fee: /\b(?:fees?|permits?|licen[cs]\w*|legal|lawyer|attorney|registration|incorporation|insurance|marketing|launch|website|store|software|development|design|training|terms|security|hosting|setup|set-up|branding|photo\w*|materials|pilots?|sellers)\b/iu,
+    /\b(?:equipment|machin\w+|tools?|vehicles?|vans?|trucks?|cars?|computers?|laptops?|hardware|ovens?|furnishings|appliances|welders?|plasma|lathes?|saws?|lifts?|mowers?|printers?|fridges?|refrigerat\w+|cash (?:registers?|box|drawer))\b/iu,
+  fee: /\b(?:fees?|permits?|licen[cs]\w*|legal|lawyer|attorney|registration|incorporation|insurance|marketing|launch|website|store|software|development|design|training|terms|hosting|setup|set-up|branding|photo\w*|pilots?|sellers)\b/iu,
 }
 
-/** The kind of each start-up cost that has none yet, guessed from its words. Month 0 is when the money arrives. */
-export function draftStartUp({ financialProjections }: WorkbookData): DraftLine[] {
-  return sampleItems(financialProjections.startupCosts).flatMap((cost): DraftLine[] => {
-    const { id, category, description, amount, kind, month } = cost
+/** The kind of each start-up cost that has none yet, where its own words name one. */
+export function draftStartUp({ financialProjections }: WorkbookData): {
+  readonly lines: readonly DraftLine[]
+  readonly remarks: readonly string[]
+} {
+  const remarks: string[] = []
+  const lines = sampleItems(financialProjections.startupCosts).flatMap((cost): DraftLine[] => {
+    const { id, category, description, amount, kind } = cost
     if (kind !== '' || amount <= 0) return []
     const named = findKinds(category)
     const kinds = named.length > 0 ? named : findKinds(description).slice(0, 1)
-    const [guess] = kinds
+    const [first] = kinds
     const title = shorten(category, 80) || 'A start-up cost without a name'
-    const origin = `from Start-up costs: ${title}`
+    if (first === undefined) {
+      remarks.push(`“${title}” does not say whether it is a thing that lasts, stock, a deposit or a fee.`)
+      return []
+    }
+    const origin = readIn('Start-up costs', named.length > 0 ? category : description)
     return [
       {
         place: ['financialProjections', 'startupCosts', { id }],
         part: 'Start-up costs',
         title,
-        figures: [
-          { field: 'kind', value: guess ?? 'fee', origin },
-          ...(month === null
-            ? [{ field: 'month', value: 0, origin: 'paid on the day the money arrives' }]
-            : []),
-        ],
+        figures: [{ field: 'kind', value: first, origin }],
         questions: [
-          ...(guess === undefined ? ['Is this a thing that lasts, stock, a deposit or a fee?'] : []),
-          ...(guess === 'equipment' || guess === 'fit-out' ? ['For how many years will you use it?'] : []),
+          ...(first === 'equipment' || first === 'fit-out' ? ['For how many years will you use it?'] : []),
           ...(kinds.length > 1
             ? [`This names several kinds: ${joinWords(kinds.map(nameKind))}. Split it into a line for each.`]
             : []),
@@ -52,6 +56,7 @@ export function draftStartUp({ financialProjections }: WorkbookData): DraftLine[
       },
     ]
   })
+  return { lines, remarks }
 }
 
 /** In the order in which the text names them. */

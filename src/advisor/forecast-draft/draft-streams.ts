@@ -10,10 +10,12 @@ import type { TemplateId } from '#domain/plan/templates/template.ts'
 import { templateOrDefault } from '#domain/plan/templates/template-list.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
-import type { DraftedFigure, DraftLine } from './draft-line.ts'
+import type { DraftedFigure } from './draft-line.ts'
+import type { Offer } from './draft-sale-costs.ts'
 import { isMonthlyUnit, kindOfUnit, toPlural } from './kind-of-unit.ts'
 import { isTemplateTier } from './is-template-tier.ts'
 import type { PlanCalendar } from './plan-calendar.ts'
+import { readIn } from './read-in.ts'
 
 interface SellingKind {
   readonly kind: StreamKind
@@ -34,7 +36,7 @@ const sellingKinds: Readonly<Record<TemplateId, SellingKind>> = {
   marketplace: { kind: 'units', period: 'month', unit: 'booking', hasTiers: false },
 }
 
-export function draftStreams(facts: PlanFacts, calendar: PlanCalendar): DraftLine[] {
+export function draftStreams(facts: PlanFacts, calendar: PlanCalendar): Offer[] {
   const { pricingTiers, projections } = facts.data.financialProjections
   const currency = currencyOf(facts.data)
   const selling = sellingKinds[templateOrDefault(facts.templateId).id]
@@ -46,23 +48,25 @@ export function draftStreams(facts: PlanFacts, calendar: PlanCalendar): DraftLin
     return tiers.slice(0, forecastListLimits['forecast.streams']).map(({ id, name, price }) => {
       const title = isFinished(name) ? shorten(name, 80) : 'A pricing tier without a name'
       const kind = adjustKind(usual, name)
-      const origin = `from Pricing tiers: ${title}, ${formatMoney(price, { currency })}`
+      const origin = readIn('Pricing tiers', `${title}, ${formatMoney(price, { currency })}`)
       return draftStream(facts, calendar, kind, { place: id, title, price, origin })
     })
   }
   const { price, purchasesPerMonth, priceUnit } = projections
   const unit = isBlank(priceUnit) || isMonthlyUnit(priceUnit) ? usual.unit : priceUnit.trim()
   const isOften = usual.kind === 'recurring' && purchasesPerMonth > 0 && purchasesPerMonth !== 1
-  const line = draftStream(facts, calendar, usual, {
+  const offer = draftStream(facts, calendar, usual, {
     place: 'price',
     title: shorten(upperFirst(toPlural(unit)), 80),
     price: isOften ? Math.round(price * purchasesPerMonth * 100) / 100 : price,
-    origin: isOften
-      ? `from Price in step 8: ${formatMoney(price, { currency })} × ${formatNumber(purchasesPerMonth, 3)} times a month`
-      : `from Price in step 8: ${formatMoney(price, { currency })}`,
+    origin: readIn(
+      'Price in step 8',
+      `${formatMoney(price, { currency })}${isOften ? ` × ${formatNumber(purchasesPerMonth, 3)} times a month` : ''}`,
+    ),
   })
   const isAsked = usual.hasTiers && offered.length > 0
-  return [isAsked ? { ...line, questions: [...line.questions, ownTiersQuestion] } : line]
+  const { line } = offer
+  return [isAsked ? { ...offer, line: { ...line, questions: [...line.questions, ownTiersQuestion] } } : offer]
 }
 
 const ownTiersQuestion =
@@ -75,7 +79,7 @@ function adjustKind(selling: SellingKind, words: string): SellingKind {
   return kind === 'units' ? { ...selling, kind, period: selling.period ?? 'month' } : { ...selling, kind }
 }
 
-interface Offer {
+interface Priced {
   readonly place: string
   readonly title: string
   readonly price: number
@@ -86,10 +90,9 @@ function draftStream(
   { data, money }: PlanFacts,
   { opening }: PlanCalendar,
   { kind, period }: SellingKind,
-  { place, title, price, origin }: Offer,
-): DraftLine {
-  const { cogs, churnRate } = data.financialProjections.projections
-  const currency = currencyOf(data)
+  { place, title, price, origin }: Priced,
+): Offer {
+  const { churnRate } = data.financialProjections.projections
   const isTemplate = money.state === 'template'
   const figures: DraftedFigure[] = [
     { field: 'name', value: title, origin },
@@ -101,29 +104,23 @@ function draftStream(
   }
   if (price > 0) figures.push({ field: 'price', value: price, origin })
   else questions.push('What is the price? The plan has none yet.')
-  if (cogs > 0) {
-    figures.push({
-      field: 'costPerUnit',
-      value: cogs,
-      origin: `from Cost of goods in step 8: ${formatMoney(cogs, { currency })}`,
-    })
-    if (cogs >= price && price > 0) questions.push('This costs as much as it brings in. Is its cost lower?')
-  }
-  if (kind === 'recurring') {
-    const share = Math.min(100, Math.max(0, churnRate))
-    const churn = `from Monthly churn in step 8: ${formatNumber(share, 2)}%`
+  if (kind === 'recurring' && churnRate > 0) {
+    const share = Math.min(100, churnRate)
+    const churn = readIn('Monthly churn in step 8', `${formatNumber(share, 2)}%`)
     figures.push({ field: 'churnPercent', value: share, origin: churn })
   }
   if (opening) figures.push({ field: 'startMonth', value: opening.month, origin: opening.origin })
   else questions.push('In which month do you sell it first? It counts from month 1.')
   if (isTemplate) questions.push('Price and cost are still the template’s. What are your own?')
-  return {
-    place: ['financialProjections', 'forecast', 'streams', { id: deriveId(`draft.streams.${place}`) }],
+  const id = deriveId(`draft.streams.${place}`)
+  const line = {
+    place: ['financialProjections', 'forecast', 'streams', { id }],
     part: 'What you sell',
     title,
     figures,
     questions,
-  }
+  } as const
+  return { line, title, kind, price }
 }
 
 function askVolume(kind: StreamKind, period: VolumePeriod): string {

@@ -1,7 +1,7 @@
 import type { StreamKind } from '#domain/plan/forecast-choices.ts'
 
 const monthlyWords =
-  /\b(?:month|monthly|plans?|subscriptions?|subscribers?|members?|memberships?|retainers?|accounts?|seats?|licen[cs]es?)\b/iu
+  /\b(?:month|monthly|plans?|subscriptions?|subscribers?|members?|memberships?|retainers?|accounts?|licen[cs]es?)\b/iu
 const singleWords =
   /\b(?:one[- ]time|once|single|visits?|orders?|bookings?|sessions?|jobs?|units?|tickets?|meals?|items?)\b/iu
 const hourWords = /\bhours?\b/iu

@@ -1,6 +1,6 @@
 import type { PlanFacts } from '#advisor/facts/plan-facts.ts'
-import { quote } from '#advisor/wording/quote.ts'
 import type { When } from '#domain/plan/read-when.ts'
+import { readIn } from './read-in.ts'
 
 /** The months of the forecast, as the milestones tell them. Month 1 of the forecast is month 1 of the plan. */
 export interface PlanCalendar {
@@ -31,7 +31,7 @@ export function readCalendar({ timeline }: PlanFacts): PlanCalendar {
     const month = place(launch.when, Math.max(launch.when.startMonth, launch.when.endMonth - 1))
     return month === null || month > draftedMonths
       ? null
-      : { month, origin: `from Milestones: ${quote(launch.title)}, ${launch.timeline.slice(0, 40)}` }
+      : { month, origin: readIn('Milestones', `${launch.title}, ${launch.timeline}`) }
   }
 
   return {

@@ -12,22 +12,22 @@ import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { describeUndo } from '#web/workbook/undo/undo-action.ts'
 import { DraftLineChoice } from './draft-line-choice.tsx'
 
-/** What the plan gives for a forecast, line by line with its origin. All lines are applied in one edit. */
+/** What the plan gives for a forecast, line by line with where it was read. The ticked ones are applied in one edit. */
 export function DraftDialog({ onClose }: { onClose: () => void }) {
   const editor = usePlanEditor()
   const [{ draft, currency }] = useState(() => {
     const { data, template } = editor.store.getState().workbook
     return { draft: draftForecast(data, template), currency: currencyOf(data) }
   })
-  const [refused, setRefused] = useState<ReadonlySet<DraftLine>>(new Set())
-  const chosen = draft.lines.filter((line) => !refused.has(line))
+  const [taken, setTaken] = useState<ReadonlySet<DraftLine>>(new Set())
+  const chosen = draft.lines.filter((line) => taken.has(line))
   const parts = [...new Set(draft.lines.map(({ part }) => part))]
 
   function choose(line: DraftLine, isChosen: boolean) {
-    setRefused((before) => {
+    setTaken((before) => {
       const next = new Set(before)
-      if (isChosen) next.delete(line)
-      else next.add(line)
+      if (isChosen) next.add(line)
+      else next.delete(line)
       return next
     })
   }
@@ -51,12 +51,14 @@ export function DraftDialog({ onClose }: { onClose: () => void }) {
       width="lg"
       onClose={onClose}
       title="Draft my forecast"
-      description="This is what your plan already says. Clear what does not fit. You can change every number later."
+      description="This is what your plan already says, and where. Tick each line that is right. You can change every number later."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" disabled={chosen.length === 0} onClick={apply}>
-            Use these
+            {chosen.length === 0
+              ? 'Add the ticked lines'
+              : `Add ${chosen.length} ${plural(chosen.length, 'line')}`}
           </Button>
         </>
       }
@@ -69,11 +71,11 @@ export function DraftDialog({ onClose }: { onClose: () => void }) {
               {draft.lines
                 .filter((line) => line.part === part)
                 .map((line) => (
-                  <li key={writeAddress(line.place)} className="py-3">
+                  <li key={`${writeAddress(line.place)} ${line.title}`} className="py-3">
                     <DraftLineChoice
                       line={line}
                       currency={currency}
-                      isChosen={!refused.has(line)}
+                      isChosen={taken.has(line)}
                       onChoose={(isChosen) => choose(line, isChosen)}
                     />
                   </li>

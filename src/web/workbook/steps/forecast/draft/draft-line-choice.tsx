@@ -1,4 +1,4 @@
-import { type DraftLine, listShownFigures, showFigure } from '#advisor/forecast-draft/draft-line.ts'
+import { type DraftLine, showLine } from '#advisor/forecast-draft/draft-line.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 
 interface DraftLineChoiceProps {
@@ -18,10 +18,10 @@ export function DraftLineChoice({ line, currency, isChosen, onChoose }: DraftLin
       hint={
         <>
           <ul className="mt-1 flex flex-col gap-1">
-            {listShownFigures(line).map((figure) => (
-              <li key={figure.field} className="wrap-anywhere">
-                <span className="text-ink tabular-nums">{showFigure(line, figure, currency)}</span>
-                {`, ${figure.origin}`}
+            {showLine(line, currency).map(({ figures, origin }) => (
+              <li key={origin} className="wrap-anywhere">
+                <span className="text-ink tabular-nums">{figures}</span>
+                {`, ${origin}`}
               </li>
             ))}
           </ul>
