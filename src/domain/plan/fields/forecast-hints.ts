@@ -97,6 +97,7 @@ const hints: Readonly<Record<string, FieldHint>> = {
   'forecast.streams.daysUntilCustomersPay': {
     hint: 'When do they pay the rest? 0 is at delivery.',
     unit: 'days',
+    placeholder: '0',
   },
   'forecast.streams.daysUntilSuppliersPaid': {
     hint: 'Empty is as for all that you buy to sell.',

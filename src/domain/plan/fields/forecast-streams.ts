@@ -48,7 +48,7 @@ export const streamsCopy: ItemListCopy<Forecast['streams'][number]> = {
     costPercentOf: 'Percent of which price',
     costRisePercent: 'Cost rise a year',
     stockDays: 'Days of stock',
-    customerTerms: 'When customers pay',
+    customerTerms: 'Payment terms',
     depositPercent: 'Deposit',
     depositMonthsBefore: 'Months before delivery',
     daysUntilCustomersPay: 'Days after delivery',
