@@ -19,6 +19,15 @@ export const lenderTableNames: Readonly<Record<LenderTable, string>> = {
   'global-cash-flow': 'Personal budget and global cash flow',
 }
 
+/** What is said of one that does not apply. */
+export const whyNotApplicable: Readonly<Record<LenderTable, string>> = {
+  'loan-schedule': 'n/a, because the plan has no loan and no debt.',
+  'monthly-balance-sheet': 'n/a, because the forecast has no sales and no costs yet.',
+  sensitivity: 'n/a, because the forecast needs sales and costs first.',
+  collateral: 'n/a, because nothing that secures the loans is listed with its value.',
+  'global-cash-flow': 'n/a, because no owner or guarantor is listed with personal figures.',
+}
+
 /** Those that the plan has something for. They are in the lender's version unless the person leaves them out. */
 export function findFilledTables(data: WorkbookData): readonly LenderTable[] {
   const { funding, personal } = data.financialProjections

@@ -12,7 +12,7 @@ import { roundToTotal } from '#domain/forecast/statements/round-to-total.ts'
 import { computeSensitivity } from '#domain/forecast/stress/sensitivity.ts'
 import { hasForecast } from '#domain/plan/has-forecast.ts'
 import { pledgeKindLabels } from '#domain/plan/fields/choice-labels.ts'
-import { type LenderTable, lenderTables } from '#domain/plan/lender-tables.ts'
+import { type LenderTable, lenderTables, whyNotApplicable } from '#domain/plan/lender-tables.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { cleanLine } from '#exports/document/clean-text.ts'
@@ -25,21 +25,18 @@ import { tabulateFirstYear } from './statement-tables.ts'
 
 interface Description {
   readonly title: string
-  /** Its blocks, or why there are none. */
-  readonly describe: (printed: PrintedForecast) => readonly Block[] | string
+  /** Nothing where it does not apply. */
+  readonly describe: (printed: PrintedForecast) => readonly Block[]
 }
 
 const descriptions: Readonly<Record<LenderTable, Description>> = {
   'loan-schedule': {
     title: 'Loan Schedule',
-    describe: (printed) => orWhy(describeLoanSchedule(printed), 'the plan has no loan and no debt'),
+    describe: describeLoanSchedule,
   },
   'monthly-balance-sheet': {
     title: 'Balance Sheet, Year 1 by Month',
-    describe: (printed) =>
-      hasForecast(printed.data)
-        ? [tabulateFirstYear(printed, 'balance-sheet')]
-        : 'the forecast has no sales and no costs yet',
+    describe: (printed) => (hasForecast(printed.data) ? [tabulateFirstYear(printed, 'balance-sheet')] : []),
   },
   sensitivity: { title: 'Sensitivity', describe: describeSensitivity },
   collateral: { title: 'Collateral Coverage', describe: describeCollateral },
@@ -56,20 +53,13 @@ export function describeLenderTables(
     .flatMap((table) => {
       const { title, describe } = descriptions[table]
       const found = describe(printed)
-      return describePart(title, typeof found === 'string' ? [writeWhy(found)] : found)
+      const why: Block = { type: 'paragraph', text: whyNotApplicable[table] }
+      return describePart(title, found.length > 0 ? found : [why])
     })
 }
 
-function orWhy(blocks: readonly Block[], why: string): readonly Block[] | string {
-  return blocks.length === 0 ? why : blocks
-}
-
-function writeWhy(why: string): Block {
-  return { type: 'paragraph', text: `n/a, because ${why}.` }
-}
-
-function describeSensitivity({ forecast, money }: PrintedForecast): readonly Block[] | string {
-  if (findMissingInputs(forecast).length > 0) return 'the forecast needs sales and costs first'
+function describeSensitivity({ forecast, money }: PrintedForecast): readonly Block[] {
+  if (findMissingInputs(forecast).length > 0) return []
   const { model } = forecast
   const rows = computeSensitivity(model)
   const years = rows[0]?.debtCover ?? []
@@ -108,9 +98,9 @@ function describeSensitivity({ forecast, money }: PrintedForecast): readonly Blo
   ]
 }
 
-function describeCollateral({ data, forecast, money }: PrintedForecast): readonly Block[] | string {
+function describeCollateral({ data, forecast, money }: PrintedForecast): readonly Block[] {
   const { rows, counts, borrowed, coverage } = computeCollateral(data.financialProjections, forecast.model)
-  if (rows.length === 0) return 'nothing that secures the loans is listed with its value'
+  if (rows.length === 0) return []
   const shown = roundToTotal(
     rows.map((row) => row.counts),
     Math.round(counts),
@@ -159,11 +149,10 @@ function namePledge({ name, isPersonal }: PledgeRow, index: number): string {
   return `${cleanLine(name) || `Item ${index + 1}`}${isPersonal ? ' (personal)' : ''}`
 }
 
-function describeGlobalCashFlow(printed: PrintedForecast): readonly Block[] | string {
+function describeGlobalCashFlow(printed: PrintedForecast): readonly Block[] {
   const { data, forecast, yearly } = printed
   const { personal } = data.financialProjections
-  if (personal.people.length === 0) return 'no owner or guarantor is listed with personal figures'
-  if (!hasForecast(data)) return 'the forecast has no sales and no costs yet'
+  if (personal.people.length === 0 || !hasForecast(data)) return []
   const { currency } = forecast.model
   const years = computeGlobalCashFlow(forecast, personal)
   const columns = years.map(({ year }) => `Year ${year}`)

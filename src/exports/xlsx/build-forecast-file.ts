@@ -16,6 +16,7 @@ import { buildChecks } from './sheets/checks.ts'
 import { buildCosts } from './sheets/costs.ts'
 import { createFigureSheet } from './sheets/figure-sheet.ts'
 import { createFormats } from './sheets/formats.ts'
+import { buildLenderSheets, type LenderOrder } from './sheets/lender-sheets.ts'
 import { buildLoans } from './sheets/loans.ts'
 import { createMonthSheet } from './sheets/month-sheet.ts'
 import { buildPeople } from './sheets/people.ts'
@@ -31,7 +32,12 @@ export interface ForecastFile {
 }
 
 /** The whole model as sheets. Formulas may refer to lines that come later, so cells are written when all have places. */
-export function buildForecastFile(model: ForecastModel, title: string, encode: Encode): ForecastFile {
+export function buildForecastFile(
+  model: ForecastModel,
+  title: string,
+  encode: Encode,
+  lender: LenderOrder | null = null,
+): ForecastFile {
   const look: Look = {
     styles: createStyleBook(),
     encode,
@@ -70,7 +76,8 @@ export function buildForecastFile(model: ForecastModel, title: string, encode: E
   const summary = buildSummary(sheets.summary, model.months, inputs, statements, () => allChecks)
   const allChecks: Line = buildChecks(sheets.checks, statements, summary)
 
+  const lenderSheets = lender ? buildLenderSheets(look, model, inputs, statements, lender) : []
   const { sheet, names } = inputSheet.finish()
   const others = Object.values(sheets).map((each) => each.finish())
-  return { sheets: [sheet, ...others], names, styles: look.styles.list() }
+  return { sheets: [sheet, ...others, ...lenderSheets], names, styles: look.styles.list() }
 }

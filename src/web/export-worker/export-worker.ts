@@ -51,7 +51,7 @@ async function writeFormat(order: DocumentOrder): Promise<Uint8Array> {
   const { format, plan, createdAt, reader, paper, tables, instead } = order
   if (format === 'xlsx') {
     const { writeXlsx } = await import('./write-xlsx.ts')
-    return writeXlsx(plan, createdAt)
+    return writeXlsx(order)
   }
   if (format === 'summary') {
     const { draftForReader } = await import('#exports/draft-for-reader.ts')

@@ -1,5 +1,6 @@
 import { palette } from '#exports/document/palette.ts'
 import type { Cell, DefinedName, Sheet } from '#exports/xlsx/file/workbook-model.ts'
+import { quoteSheet } from '#exports/xlsx/file/write-spreadsheet.ts'
 import { columnLetters } from '#exports/xlsx/file/column-letters.ts'
 import { escapeFormula } from '#exports/xlsx/file/xml-text.ts'
 import type { FixedCell } from '#exports/xlsx/formulas/fixed-cell.ts'
@@ -21,11 +22,13 @@ export interface TableRow {
   word: (text: string) => TextCell
   input: (value: number, format: FormatName, name?: string) => FixedCell
   calculated: (formula: Formula, format: FormatName, name?: string) => FixedCell
+  /** A number that was calculated elsewhere and does not follow changes here. */
+  plain: (value: number, format: FormatName) => void
   /** A cell that does not apply. */
   skip: () => null
 }
 
-/** The sheet on which every input stands once. */
+/** A sheet of tables. On the first one, every input of the model stands once. */
 export interface AssumptionSheet {
   section: (title: string, note: string) => void
   note: (text: string) => void
@@ -36,8 +39,8 @@ export interface AssumptionSheet {
   finish: () => { readonly sheet: Sheet; readonly names: readonly DefinedName[] }
 }
 
-export function createAssumptionSheet(look: Look): AssumptionSheet {
-  const rows = createRows(look, assumptionsName)
+export function createAssumptionSheet(look: Look, sheetName = assumptionsName): AssumptionSheet {
+  const rows = createRows(look, sheetName)
   const names: DefinedName[] = []
   const { styles, formats } = look
   /** Written at the end, because a row fills from left to right. Null is an empty row. */
@@ -50,7 +53,7 @@ export function createAssumptionSheet(look: Look): AssumptionSheet {
 
   function startRow(leading: readonly Cell[], note?: string): TableRow {
     const cells: Cell[] = [...leading]
-    const place = { sheet: assumptionsName, row: first + pending.length }
+    const place = { sheet: sheetName, row: first + pending.length }
     let column = leading.length
     pending.push({ cells })
     const add = (cell: Omit<Cell, 'column'>) => {
@@ -65,10 +68,10 @@ export function createAssumptionSheet(look: Look): AssumptionSheet {
       name: string,
     ): FixedCell => {
       const style = styles.find(formula ? 'calculated' : 'input', formats[format])
-      const text = formula && escapeFormula(formula.write(assumptionsName))
+      const text = formula && escapeFormula(formula.write(sheetName))
       const at = add({ style, value, ...(text !== null && { formula: text }) })
       if (name !== '') {
-        names.push({ name, refersTo: `${assumptionsName}!$${columnLetters(at)}$${place.row}` })
+        names.push({ name, refersTo: `${quoteSheet(sheetName)}!$${columnLetters(at)}$${place.row}` })
       }
       if (note !== undefined) cells.push(textCell(look, column, 'remark', note))
       return { column: at, place, value, name }
@@ -76,12 +79,15 @@ export function createAssumptionSheet(look: Look): AssumptionSheet {
     return {
       name: (text) => ({ text, place, column: add({ style: styles.find('inputText'), value: text }) }),
       reference: (cell) => {
-        cells.push(labelCell(look, column, 'label', cell, assumptionsName))
+        cells.push(labelCell(look, column, 'label', cell, sheetName))
         column += 1
       },
       word: (text) => ({ text, place, column: add({ style: styles.find('term'), value: text }) }),
       input: (value, format, name = '') => addFixed(value, format, null, name),
       calculated: (formula, format, name = '') => addFixed(formula.value(0), format, formula, name),
+      plain: (value, format) => {
+        add({ style: styles.find('calculated', formats[format]), value })
+      },
       skip: () => {
         column += 1
         return null
@@ -104,7 +110,7 @@ export function createAssumptionSheet(look: Look): AssumptionSheet {
       pending.push({ cells, height: 30 })
     },
     row: () => startRow([]),
-    single: (label, note) => startRow([labelCell(look, 0, 'label', label, assumptionsName)], note),
+    single: (label, note) => startRow([labelCell(look, 0, 'label', label, sheetName)], note),
     finish: () => {
       for (const row of pending) {
         if (row) rows.push(row.cells, row.height)
@@ -113,7 +119,7 @@ export function createAssumptionSheet(look: Look): AssumptionSheet {
       return {
         names,
         sheet: {
-          name: assumptionsName,
+          name: sheetName,
           rows: rows.list(),
           widths: [34, 20, ...Array.from({ length: columns - 2 }, () => 13)],
           frozen: { rows: 4, columns: 1 },

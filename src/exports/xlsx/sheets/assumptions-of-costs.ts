@@ -16,6 +16,8 @@ export interface PersonAssumptions {
   readonly end: FixedCell
   /** With payroll taxes and benefits, for all people in the role. */
   readonly costAtStart: FixedCell
+  /** A share of the pay. */
+  readonly payroll: FixedCell
 }
 
 export interface CostAssumptions {
@@ -84,6 +86,7 @@ export function writePeople(sheet: AssumptionSheet, { people }: ForecastModel): 
     const raise = row.input(person.raise, 'percent')
     return {
       role,
+      payroll,
       start: row.input(person.start, 'month'),
       end: row.input(person.end, 'endMonth'),
       costAtStart: row.calculated(multiply(fixed(count), fixed(pay), add(one, fixed(payroll))), 'price'),

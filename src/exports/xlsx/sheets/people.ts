@@ -1,5 +1,5 @@
 import type { ForecastModel, ModelPerson } from '#domain/forecast/inputs/forecast-model.ts'
-import { fixed } from '#exports/xlsx/formulas/fixed-cell.ts'
+import { fixed, type FixedCell } from '#exports/xlsx/formulas/fixed-cell.ts'
 import { atLeast, atMost, multiply, zero } from '#exports/xlsx/formulas/formula.ts'
 import { all, when } from '#exports/xlsx/formulas/functions.ts'
 import { type Axis, createLine, type Line } from '#exports/xlsx/formulas/line.ts'
@@ -17,6 +17,8 @@ export interface PeopleLines {
   readonly indirect: Line | null
   readonly draw: Line | null
   readonly otherDraws: Line
+  /** What owners get as employees, with the payroll taxes that are in it. */
+  readonly ownersSalaries: readonly { readonly line: Line; readonly payroll: FixedCell }[]
 }
 
 const titles: Readonly<Record<ModelPerson['kind'], string>> = {
@@ -31,10 +33,14 @@ export function buildPeople(
   { people, drawsByHand }: ForecastModel,
   assumptions: Assumptions,
 ): PeopleLines {
+  const ownersSalaries: { line: Line; payroll: FixedCell }[] = []
   function buildKind(kind: ModelPerson['kind']): Line | null {
     const lines = people.flatMap((person, index) => {
       const inputs = assumptions.people[index]
-      return person.kind === kind && inputs ? [createPay(axis, person, inputs)] : []
+      if (person.kind !== kind || !inputs) return []
+      const line = createPay(axis, person, inputs)
+      if (person.isOwner && kind !== 'draw') ownersSalaries.push({ line, payroll: inputs.payroll })
+      return [line]
     })
     if (lines.length === 0) return null
     const total = createLine(axis, {
@@ -56,7 +62,7 @@ export function buildPeople(
     calculate: () => fixed(assumptions.otherDraws),
   })
   putBlock(sheet, 'Other draws', [otherDraws])
-  return { ...kinds, otherDraws }
+  return { ...kinds, otherDraws, ownersSalaries }
 }
 
 function createPay(axis: Axis, { byHand }: ModelPerson, inputs: PersonAssumptions): Line {
