@@ -1,13 +1,13 @@
 import { hasForecast } from './has-forecast.ts'
 import type { WorkbookData } from './workbook-data.ts'
 
-/** The tables that lenders ask for beside the plan, in their order on paper. */
+/** The tables that lenders ask for beside the plan, in their order on paper: the longest last. */
 export const lenderTables = [
-  'loan-schedule',
-  'monthly-balance-sheet',
   'sensitivity',
   'collateral',
   'global-cash-flow',
+  'monthly-balance-sheet',
+  'loan-schedule',
 ] as const
 export type LenderTable = (typeof lenderTables)[number]
 

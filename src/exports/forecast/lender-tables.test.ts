@@ -52,16 +52,16 @@ const tableOf = (blocks: readonly Block[], caption: string) =>
 describe('the lender’s version', () => {
   test('has each table that the plan has something for, and no other version has any', async () => {
     expect(headingsOf(await schedulesOf(full))).toEqual([
-      'Loan Schedule',
-      'Balance Sheet, Year 1 by Month',
       'Sensitivity',
       'Collateral Coverage',
       'Personal Budget and Global Cash Flow',
+      'Balance Sheet, Year 1 by Month',
+      'Loan Schedule',
     ])
     expect(headingsOf(await schedulesOf(coffee))).toEqual([
-      'Loan Schedule',
-      'Balance Sheet, Year 1 by Month',
       'Sensitivity',
+      'Balance Sheet, Year 1 by Month',
+      'Loan Schedule',
     ])
     for (const reader of readers.filter((one) => one !== 'bank')) {
       expect(await schedulesOf(full, { reader })).toEqual([])
@@ -76,11 +76,11 @@ describe('the lender’s version', () => {
     })
     const blocks = await schedulesOf(bare, { tables: lenderTables })
     expect(blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []))).toEqual([
-      'n/a, because the plan has no loan and no debt.',
-      'n/a, because the forecast has no sales and no costs yet.',
       'n/a, because the forecast needs sales and costs first.',
       'n/a, because nothing that secures the loans is listed with its value.',
       'n/a, because no owner or guarantor is listed with personal figures.',
+      'n/a, because the forecast has no sales and no costs yet.',
+      'n/a, because the plan has no loan and no debt.',
     ])
   })
 

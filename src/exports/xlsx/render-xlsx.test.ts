@@ -223,8 +223,14 @@ test(
         funding: {
           loans: [
             {
-              ...{ id: 'l', name: 'Bank', amount: 50_000, ratePercent: 9, termMonths: 84 },
-              ...{ amortizationMonths: 120, rateChangeMonth: 25, changedRatePercent: 11 },
+              id: 'l',
+              name: 'Bank',
+              amount: 50_000,
+              ratePercent: 9,
+              termMonths: 84,
+              amortizationMonths: 120,
+              rateChangeMonth: 25,
+              changedRatePercent: 11,
             },
           ],
           pledges: [{ id: 'o', name: 'Oven', kind: 'new-equipment', value: 40_000 }],

@@ -5,7 +5,7 @@ import { restoreChoice, settleChoice } from './document-choice.ts'
 const nothing = { reader: 'full', paper: null, hasWatermark: null, tables: null } as const
 
 test('a choice is kept', () => {
-  const tables = ['loan-schedule', 'collateral'] as const
+  const tables = ['collateral', 'loan-schedule'] as const
   const choice = { reader: 'bank', paper: 'us-letter', hasWatermark: false, tables } as const
   expect(restoreChoice(choice)).toEqual(choice)
   expect(restoreChoice({ ...choice, tables: ['collateral', 'tarot'] }).tables).toEqual(['collateral'])

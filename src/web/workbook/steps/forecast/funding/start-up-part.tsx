@@ -1,6 +1,5 @@
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
-import { Card } from '#web/ui/display/card.tsx'
 import { FoldedGroup } from '#web/workbook/steps/forecast/fields/folded-group.tsx'
 import { ForecastPart } from '#web/workbook/steps/forecast/forecast-part.tsx'
 import { Contributions, ExistingDebts, LineOfCredit, Loans, Security } from './money-in.tsx'
@@ -43,16 +42,14 @@ export function StartUpPart() {
 /** What only some lenders ask for, folded because most plans do without. */
 function ForLender() {
   return (
-    <Card>
-      <FoldedGroup
-        title="For the lender: optional tables"
-        summary="Loan schedule, balance sheet by month, sensitivity, collateral and personal budget"
-        fields={lenderFields}
-      >
-        <PartPlace fallback={<div className="h-40" />}>
-          <LenderFields />
-        </PartPlace>
-      </FoldedGroup>
-    </Card>
+    <FoldedGroup
+      title="For the lender: optional tables"
+      summary="Loan schedule, balance sheet by month, sensitivity, collateral and personal budget"
+      fields={lenderFields}
+    >
+      <PartPlace fallback={<div className="h-40" />}>
+        <LenderFields />
+      </PartPlace>
+    </FoldedGroup>
   )
 }
