@@ -99,6 +99,21 @@ test('what was typed into any field of any step is there after leaving immediate
     await expect.poll(async () => (await readPlan(page)).data).toEqual(data)
   })
 
+  await test.step('for the next part, in words where a number is asked for', async () => {
+    const amount = page.locator('[id="field-financialProjections.funding.loans.only.amount"]')
+    await page.goto(`/workbook?planId=${planId}&step=8&part=start-up-and-funding`)
+    await amount.fill('eighty thousand')
+    await button(page, 'Next: Results').press('Enter')
+    await expect(heading(page, 'Results')).toBeVisible()
+    await page.goBack()
+    await expect(amount).toHaveValue('eighty thousand')
+    await expect(amount).toHaveAccessibleDescription(/This is not a number/)
+    await amount.fill('80000')
+    await button(page, 'Next: Results').press('Enter')
+    await page.goBack()
+    await expect(amount).toHaveValue('80000')
+  })
+
   await test.step('for a reload, and for logging out', async () => {
     await openStep(page, 1, 'Business Idea')
     await isOpen('Business Idea')

@@ -11,6 +11,8 @@ type NumberFieldProps = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' |
   invalidText?: string | undefined
   /** Reads the typed text where more than a number can be written, such as a sum. */
   parse?: (text: string) => number | null | 'invalid'
+  /** Where a text that is not a number stays when the form of the field is left. */
+  unread?: { readonly text: string | undefined; readonly keep: (text: string | null) => void } | undefined
 }
 
 /** A text input for a number, without spinner or wheel. The text stays as typed until the field loses focus. */
@@ -19,12 +21,14 @@ export function NumberField({
   onValueChange,
   invalidText = 'Enter a number, such as 12.5.',
   parse = parseNumberText,
+  unread,
   error,
   onFocus,
   onBlur,
   ...rest
 }: NumberFieldProps) {
-  const [draft, setDraft] = useState<string | null>(null)
+  // A number that was set elsewhere has replaced it.
+  const [draft, setDraft] = useState(value ? null : (unread?.text ?? null))
   const [editing, setEditing] = useState(false)
   const [lastValue, setLastValue] = useState(value)
   // A value set elsewhere replaces a text that was kept because it was not a number.
@@ -38,6 +42,7 @@ export function NumberField({
   function takeText(text: string) {
     setDraft(text)
     const parsed = parse(text)
+    unread?.keep(parsed === 'invalid' ? text : null)
     if (parsed !== 'invalid' && parsed !== value) onValueChange(parsed)
   }
 

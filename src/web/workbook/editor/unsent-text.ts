@@ -1,16 +1,16 @@
 import { useSearchValues } from '#web/navigation/navigation.tsx'
 
-/** Texts of forms that have a button to send them, until they are sent or the page is closed. */
+/** What was typed and is not in the plan: an answer before it is sent, words in a field for a number. */
 const unsent = new Map<string, string>()
 
 export interface UnsentText {
   /** What was typed before the form was left. */
   readonly text: string | undefined
-  /** Null once it was sent or given up. */
+  /** Null once it is in the plan, sent or given up. */
   readonly keep: (text: string | null) => void
 }
 
-/** Keeps what was typed into a form of the open plan for when the person comes back to it. */
+/** Keeps it for when the person comes back, until the page is closed. */
 export function useUnsentText(place: string): UnsentText {
   const { planId } = useSearchValues()
   const key = `${planId} ${place}`

@@ -1,12 +1,14 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { OptionalNumberAddress } from '#domain/plan/address/field-address.ts'
 import { toCurrency } from '#domain/plan/currency-of.ts'
+import { writeAddress } from '#domain/plan/address/write-address.ts'
 import { copyOf } from '#domain/plan/fields/field-catalog.ts'
 import type { FieldCopy, FieldUnit } from '#domain/plan/fields/field-copy.ts'
 import { findForecastHint } from '#domain/plan/fields/forecast-hints.ts'
 import { signOfCurrency } from '#domain/wording/currency-sign.ts'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { toControlId, usePlanEditor, usePlanValue } from '#web/workbook/editor/plan-context.tsx'
+import { useUnsentText } from '#web/workbook/editor/unsent-text.ts'
 import { useFigureSource, usePlanField } from '#web/workbook/fields/use-plan-field.ts'
 import { useForecastNote } from '#web/workbook/steps/forecast/calculation/use-forecast.ts'
 import { describeForecastField } from './describe-forecast-field.ts'
@@ -45,6 +47,7 @@ export function ForecastNumber({ address, words, trailing, isPlain = false }: Fo
   const unitText = unit === undefined || unit === 'money' || unit === 'month' ? undefined : unitTexts[unit]
   const [typed, setTyped] = useState<string | null>(null)
   const source = useFigureSource(address)
+  const unread = useUnsentText(writeAddress(address))
   const [wasLeft, setWasLeft] = useState(false)
   // A field is empty before anyone can answer it, so it complains only once it was left empty.
   const isQuiet = value === null && !wasLeft
@@ -62,6 +65,7 @@ export function ForecastNumber({ address, words, trailing, isPlain = false }: Fo
       {...(after === undefined ? {} : { trailing: <span className="text-sm">{after}</span> })}
       {...(unit === 'months' || unit === 'years' ? { inputMode: 'text' } : {})}
       parse={parse}
+      unread={unread}
       onValueChange={change}
       onInput={({ currentTarget }) => {
         setTyped(currentTarget.value)
