@@ -64,6 +64,10 @@ export function createPayment(
     over: 'last',
     calculate: () => add(sumLines(own.map(({ open }) => open)), sumLines(own.map(({ ahead }) => ahead))),
   })
+  // A percent of other sales follows what these are planned to be.
+  const planned = new Set(
+    withTerms.flatMap(({ stream }) => [streams[stream.stream.shareOf]?.planned ?? null, stream.planned]),
+  )
   const block = (title: string, lines: readonly (Line | null)[]) => ({ title, lines })
   const pick = (name: keyof (typeof own)[number]) => own.map((each) => each[name])
   return {
@@ -72,9 +76,9 @@ export function createPayment(
     receivables,
     deposits,
     blocks: [
-      block('As calculated, for deposits: customers who stay', listPlanned(withTerms, 'staying')),
-      block('As calculated, for deposits: sold', listPlanned(withTerms, 'sold')),
-      block('As calculated, for deposits: sales', listPlanned(withTerms, 'sales')),
+      block('As calculated, for deposits: customers who stay', listPlanned(planned, 'staying')),
+      block('As calculated, for deposits: sold', listPlanned(planned, 'sold')),
+      block('As calculated, for deposits: sales', listPlanned(planned, 'sales')),
       block('Deposits for the deliveries of the month', pick('deposit')),
       block('Deposits received', pick('received')),
       block('Deposits for deliveries that come', pick('open')),
@@ -164,11 +168,11 @@ function createOwn(
 
 /** Deposits follow the calculated plan, so a stream with overwritten months needs its lines without them. */
 function listPlanned(
-  withTerms: readonly { readonly stream: StreamLines }[],
+  planned: ReadonlySet<StreamLines['planned']>,
   which: 'staying' | 'sold' | 'sales',
 ): readonly (Line | null)[] {
-  return withTerms.map(({ stream: { planned } }) => {
-    if (!planned) return null
-    return which === 'sales' ? planned.sales : planned.sold[which]
+  return Array.from(planned, (lines) => {
+    if (!lines) return null
+    return which === 'sales' ? lines.sales : lines.sold[which]
   })
 }

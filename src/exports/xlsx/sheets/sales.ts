@@ -147,9 +147,11 @@ export function putBlock(
   lines: readonly (Line | null)[],
   total: Line | null = null,
 ): void {
-  if (lines.every((line) => line === null)) return
+  // Stock and deposits share some lines. A line stands in one place, where all formulas look for it.
+  const missing = lines.filter((line) => line !== null && line.place.row === 0)
+  if (missing.length === 0) return
   sheet.section(title)
-  sheet.put(...lines, total)
+  sheet.put(...missing, total)
 }
 
 function rank(stream: ModelStream | undefined): number {
