@@ -26,7 +26,8 @@ const anyLevers: fc.Arbitrary<Levers> = fc.oneof(
 )
 
 const numRuns = lawRuns({ always: 400, withNewCases: 100_000 })
-const longEnough = 30 * 60_000
+/** 100,000 plans take about ten minutes of a processor. */
+const longEnough = 120 * 60_000
 
 describe('the forecast and a second model, written from its description alone', () => {
   test(
