@@ -188,6 +188,7 @@ describe('the Word export', { timeout: 30_000 }, async () => {
     ['very long plan', 'Long text. '.repeat(15_000)],
     ['plan without spaces', 'x'.repeat(1000)],
     ['plan of quotes', '"'.repeat(1000)],
+    ['plan of many lines', 'a\n'.repeat(1100)],
   ])(
     'leaves the page numbers of a %s to Word, which fills them in when it opens the file',
     async (_name, text) => {

@@ -24,6 +24,9 @@ const slowOnce: HostileCase[] = [
     ({ reader, family, bytes, place: ['businessIdea', 'solution'] }) as HostileCase,
 )
 
+/** Besides those that it was read: a conflict with what is stored, one that takes too long, too many questions. */
+const answered = new Set([201, 409, 422, 429])
+
 describe('a plan of hostile texts', () => {
   test(
     'is read by every part of the browser’s code in time that grows with its length',
@@ -53,6 +56,8 @@ describe('a server that is sent plans of hostile texts', () => {
 
   beforeAll(async () => {
     server = await startHostileServer()
+    // The first of all loads what the others find loaded.
+    for (const route of routeNames) await server.send(route, {})
   })
   afterAll(async () => {
     await server.remove()
@@ -69,7 +74,8 @@ describe('a server that is sent plans of hostile texts', () => {
           makeHostilePlan(one),
         )
         const isRefused = status === 503 && retryAfter !== null
-        if ((status >= 500 && !isRefused) || status === 400) faults.push(`${status} for ${describeCase(one)}`)
+        if (status !== 200 && !answered.has(status) && !isRefused)
+          faults.push(`${status} for ${describeCase(one)}`)
         if (!isOtherServed) faults.push(`no one else was served during ${describeCase(one)}`)
         // Time on a processor, so that a busy machine does not count. The short run does not look at it.
         if (fuzzed > 0 && busyMs > 50) faults.push(`busy for ${busyMs} ms with ${describeCase(one)}`)

@@ -3,19 +3,27 @@ import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { byteAllowances, heldLimits, refusedAllowances } from '#server/bodies/body-limits.ts'
+import { giantPlans } from '#server/incoming-plans/job-rules.ts'
 import { bundlePlanThread } from '#tests/integration/plan-thread-bundle.ts'
 import { quickPasswords } from '#tests/integration/quick-passwords.ts'
 import { createTestApp, type TestApp } from '#tests/integration/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/integration/test-database.ts'
-import { aSave, createPlanner, named, type Planner } from '#tests/integration/test-plans.ts'
+import { aSave, createPlanner, named, openPlanner, type Planner } from '#tests/integration/test-plans.ts'
 
 const megabyte = 1024 * 1024
 const patience = { timeout: 60_000 }
+const strictness = 0.1
+const refusals = {
+  account: refusedAllowances.account.burst * strictness,
+  address: refusedAllowances.address.burst * strictness,
+}
 
 describe('large bodies', () => {
   let place: TestDatabase
   let thread: Awaited<ReturnType<typeof bundlePlanThread>>
   let server: TestApp
+  /** The same with a tenth of the allowances, so that they are used up with a tenth of the bodies. */
+  let strict: TestApp
   let port = 0
   const sockets: Socket[] = []
 
@@ -23,28 +31,33 @@ describe('large bodies', () => {
     place = await createTestDatabase('embedded')
     thread = await bundlePlanThread()
     const overload = { maxInFlight: 10_000, maxDelayMs: 60_000 }
-    server = await createTestApp(place.database, { overload }, quickPasswords, undefined, {
-      timeouts: { silentMs: 2000 },
-      planThreads: { file: thread.file },
-    })
+    const start = (rateLimitFactor: number) =>
+      createTestApp(place.database, { overload, rateLimitFactor }, quickPasswords, undefined, {
+        timeouts: { silentMs: 2000 },
+        planThreads: { file: thread.file, deadlinesMs: { readSave: patience.timeout } },
+      })
+    server = await start(1)
+    strict = await start(strictness)
     port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port)
   })
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.destroy()
     // Refills every allowance for the next test.
-    server.clock.now += 3_600_000
+    for (const { clock } of [server, strict]) clock.now += 3_600_000
   })
   afterAll(async () => {
-    await server.app.close()
+    await Promise.all([server.app.close(), strict.app.close()])
     await thread.remove()
     await place.remove()
   })
 
-  const post = (planner: Planner, payload: string, url = '/api/workbooks') =>
-    server.app.inject({
+  /** Known to both servers, because they share the database. */
+  const openStrict = async () => openPlanner(strict.app, (await createPlanner(server.app)).cookie)
+  const post = ({ cookie }: Planner, payload: string, { app } = server) =>
+    app.inject({
       method: 'POST',
-      url,
-      headers: { cookie: planner.cookie, 'content-type': 'application/json' },
+      url: '/api/workbooks',
+      headers: { cookie, 'content-type': 'application/json' },
       payload,
     })
   const withData = (data: string) => JSON.stringify({ ...aSave(), data: 0 }).replace(':0', `:${data}`)
@@ -52,32 +65,32 @@ describe('large bodies', () => {
 
   describe('that are refused', () => {
     test('count against their account alone, whose next one is not even read', async () => {
-      const [eve, dana] = [await createPlanner(server.app), await createPlanner(server.app)]
-      for (let sent = 0; sent < refusedAllowances.account.burst; sent += 1) {
-        expect((await post(eve, nested(20_000))).statusCode).toBe(400)
+      const [eve, dana] = [await openStrict(), await openStrict()]
+      for (let sent = 0; sent < refusals.account; sent += 1) {
+        expect((await post(eve, nested(20_000), strict)).statusCode).toBe(400)
       }
-      const answer = await post(eve, nested(20_000))
+      const answer = await post(eve, nested(20_000), strict)
       expect(answer.statusCode).toBe(429)
       expect(answer.json()).toMatchObject({ code: 'rate_limited', message: expect.stringMatching(/second/) })
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
-      expect((await post(eve, '{not JSON'.padEnd(40_000))).statusCode).toBe(429)
+      expect((await post(eve, '{not JSON'.padEnd(40_000), strict)).statusCode).toBe(429)
 
       const usual = named('x'.repeat(40_000))
       expect((await dana.save(usual)).statusCode).toBe(200)
       expect((await eve.save(usual)).statusCode).toBe(429)
       expect((await eve.save()).statusCode).toBe(200)
-      server.clock.now += 60_000
+      strict.clock.now += 60_000
       expect((await eve.save({ revision: '2', ...usual })).statusCode).toBe(200)
     })
 
     test('count against their address too, whichever account sends them', async () => {
-      const people = Math.ceil(refusedAllowances.address.burst / refusedAllowances.account.burst)
+      const people = Math.ceil(refusals.address / refusals.account)
       for (let person = 0; person < people; person += 1) {
-        const eve = await createPlanner(server.app)
-        for (let sent = 0; sent < refusedAllowances.account.burst; sent += 1) await post(eve, nested(20_000))
+        const eve = await openStrict()
+        for (let sent = 0; sent < refusals.account; sent += 1) await post(eve, nested(20_000), strict)
       }
-      const last = await createPlanner(server.app)
-      expect((await post(last, nested(20_000))).statusCode).toBe(429)
+      const last = await openStrict()
+      expect((await post(last, nested(20_000), strict)).statusCode).toBe(429)
       expect((await last.save()).statusCode).toBe(200)
     })
 
@@ -92,15 +105,16 @@ describe('large bodies', () => {
   })
 
   test('that are accepted are limited by their bytes and by the work they cause', async () => {
-    const [ada, bob] = [await createPlanner(server.app), await createPlanner(server.app)]
+    const [ada, bob] = [await openStrict(), await openStrict()]
     const statuses: number[] = []
-    const large = named('x'.repeat(4 * megabyte - 10_000))
-    const most = Math.ceil(byteAllowances.account.burst / Buffer.byteLength(JSON.stringify(large)))
+    const large = named('x'.repeat(megabyte))
+    const bytes = byteAllowances.account.burst * strictness
+    const most = Math.ceil(bytes / Buffer.byteLength(JSON.stringify({ ...aSave(), ...large })))
     for (let sent = 0; sent <= most; sent += 1) statuses.push((await ada.save(large)).statusCode)
     expect(statuses.indexOf(429)).toBe(most)
 
     const manyRisks = { data: { riskAnalysis: { risks: Array.from({ length: 2100 }, () => ({})) } } }
-    for (let sent = 0; sent < 40; sent += 1) await bob.save(manyRisks)
+    for (let sent = 0; sent < giantPlans.burst * strictness; sent += 1) await bob.save(manyRisks)
     expect((await bob.save(manyRisks)).statusCode).toBe(429)
     expect((await bob.save({ id: 'wb_2' })).statusCode).toBe(200)
   })
@@ -132,7 +146,7 @@ describe('large bodies', () => {
       const piece = Buffer.alloc(megabyte, ' ')
       let most = 0
       const statuses: number[] = []
-      for (let count = 0; count < 200; count += 1) {
+      for (let count = 0; count < 40; count += 1) {
         const socket = await open()
         socket.write(head(eve.cookie, `content-length: ${4 * megabyte - 1}`))
         socket.write(piece)
