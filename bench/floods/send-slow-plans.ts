@@ -1,14 +1,14 @@
-import { slowPlans } from './slow-plans.ts'
+import { slowRequests } from './slow-plans.ts'
 
-/** Runs as a separate process: one account that sends these plans until it is killed, four at a time. */
+/** Runs as a separate process: one account that sends these until it is killed, four at a time. */
 const [address = '', cookie = ''] = process.argv.slice(2)
 const connections = 4
 
 async function sendOn(first: number): Promise<never> {
   for (let next = first; ; next += 1) {
-    const body = slowPlans[next % slowPlans.length] ?? ''
+    const { path = '', body = '' } = slowRequests[next % slowRequests.length] ?? {}
     const headers = { cookie, 'content-type': 'application/json' }
-    const answer = await fetch(`${address}/api/ai/suggestions`, { method: 'POST', headers, body })
+    const answer = await fetch(`${address}${path}`, { method: 'POST', headers, body })
     await answer.arrayBuffer()
   }
 }

@@ -1,13 +1,41 @@
-const competitor = { id: 'c1', name: 'Rival', strengths: '$5 '.repeat(20_000), weaknesses: 'Slow' }
+import { writeHostileText } from '#tests/builders/hostile-texts.ts'
 
-const about = (currentStep: string, workbookData: object) =>
-  JSON.stringify({ currentStep, template: 'saas', workbookData })
+export interface PlanRequest {
+  path: string
+  body: string
+}
 
-/** Requests for suggestions that keep the built-in advisor busy for seconds or minutes. */
-export const slowPlans: readonly string[] = [
-  about('4', { competitiveAnalysis: { directCompetitors: [competitor] } }),
-  about('3', { marketAnalysis: { som: '$5 '.repeat(20_000) } }),
-  about('1', { businessIdea: { problemStatement: '1 '.repeat(30_000) } }),
+const suggestions = '/api/ai/suggestions'
+const template = 'saas'
+
+const about = (currentStep: string, workbookData: object, more: object = {}) =>
+  JSON.stringify({ currentStep, template, workbookData, ...more })
+
+const prices = writeHostileText('amounts', 60_000)
+const competitor = { id: 'c1', name: 'Rival', strengths: prices, weaknesses: 'Slow' }
+const rivals = { competitiveAnalysis: { directCompetitors: [competitor] } }
+
+const save = (data: object) => ({
+  path: '/api/workbooks',
+  body: JSON.stringify({
+    id: 'wb_slow',
+    title: 'Slow',
+    template,
+    data,
+    currentStep: '1',
+    completedSteps: [],
+    revision: '1',
+  }),
+})
+
+/** What keeps threads busy for seconds or minutes, and saves that are as much work as a save can be. */
+export const slowRequests: readonly PlanRequest[] = [
+  { path: suggestions, body: about('4', rivals) },
+  { path: suggestions, body: about('3', { marketAnalysis: { som: prices } }) },
+  { path: '/api/ai/quick-action', body: about('4', rivals, { action: 'What is missing?' }) },
+  { path: suggestions, body: about('1', { businessIdea: { problemStatement: writeHostileText('numbers', 60_000) } }) },
+  save({ businessIdea: { solution: writeHostileText('marks on one letter', 200_000) } }),
+  save({ businessIdea: { solution: writeHostileText('blank lines', 2_600_000) } }),
 ]
 
 export const quickPlan = about('1', {

@@ -18,6 +18,8 @@ export interface PlanJob {
   account: string
   bytes: Uint8Array
   given: unknown
+  /** Throws when its turn has come and the account has used up its time meanwhile. */
+  admit: () => void
   signal?: AbortSignal | undefined
 }
 
@@ -69,9 +71,10 @@ export function openPlanThreads(
 
   return {
     run: (job) => {
-      const { name, account, bytes, given, signal } = job
+      const { name, account, bytes, given, admit, signal } = job
       const { lane, deadlineMs, whenLate } = jobRules[name]
       return queue.run({ lane, subject: account, signal }, async () => {
+        admit()
         const startedAt = performance.now()
         try {
           // A copy, because the thread takes the bytes away from this one.

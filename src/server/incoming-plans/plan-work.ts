@@ -72,9 +72,13 @@ export function createPlanWork<All extends Jobs>(options: PlanWorkOptions<All>):
     if (here && !(threads && isLarge)) return await here(bytes, given as never)
     if (!threads) throw new Error(`No one can do ${name}`)
     const isAdvice = isForAdvice(name)
-    if (isAdvice) requireSome(seconds, account, 'The advisor has spent very long on your plan.')
+    const admit = () => {
+      if (isAdvice) requireSome(seconds, account, 'The advisor has spent very long on your plan.')
+    }
+    admit()
     // A save is done even when its sender has left.
-    return await threads.run({ name, account, bytes, given, signal: isAdvice ? plan.whileAsked : undefined })
+    const signal = isAdvice ? plan.whileAsked : undefined
+    return await threads.run({ name, account, bytes, given, admit, signal })
   }
 
   return {

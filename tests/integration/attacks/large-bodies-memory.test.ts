@@ -77,6 +77,6 @@ test('Twelve large saves at the same time leave little behind, and others are an
     expect([200, 409, 429]).toEqual(expect.arrayContaining(await saves))
     expect(others.filter((status) => status >= 500)).toEqual([])
   }
-  // 200 without the advisor's loaded thread, which holds up to 60 more (decision 29).
+  // With the advisor's loaded thread. Asked rarely, because each answer leaves garbage behind.
   await expect.poll(readResidentMegabytes, { timeout: 90_000, interval: 1000 }).toBeLessThanOrEqual(200)
 })

@@ -170,6 +170,18 @@ describe('a plan that takes long to read', () => {
     expect((await eve.suggest({})).body['suggestions']).not.toContainEqual(unavailableSuggestion)
   })
 
+  test('costs one thread, however many more of its account wait for their turn', async () => {
+    const { openPerson } = await start(hanging.file, never)
+    const eve = await openPerson()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => eve.check(crashingPlan)))
+    expect(answers.map(({ body }) => body['code']).toSorted()).toEqual([
+      'plan_unread',
+      'rate_limited',
+      'rate_limited',
+      'rate_limited',
+    ])
+  })
+
   test('has one thread for each account, and never the one for saves', async () => {
     const { openPerson, isHealthy, server } = await start(hanging.file, never)
     const [eve, mal, dana] = [await openPerson(), await openPerson(), await openPerson()]
