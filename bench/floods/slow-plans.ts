@@ -33,7 +33,10 @@ export const slowRequests: readonly PlanRequest[] = [
   { path: suggestions, body: about('4', rivals) },
   { path: suggestions, body: about('3', { marketAnalysis: { som: prices } }) },
   { path: '/api/ai/quick-action', body: about('4', rivals, { action: 'What is missing?' }) },
-  { path: suggestions, body: about('1', { businessIdea: { problemStatement: writeHostileText('numbers', 60_000) } }) },
+  {
+    path: suggestions,
+    body: about('1', { businessIdea: { problemStatement: writeHostileText('numbers', 60_000) } }),
+  },
   save({ businessIdea: { solution: writeHostileText('marks on one letter', 200_000) } }),
   save({ businessIdea: { solution: writeHostileText('blank lines', 2_600_000) } }),
 ]

@@ -174,12 +174,9 @@ describe('a plan that takes long to read', () => {
     const { openPerson } = await start(hanging.file, never)
     const eve = await openPerson()
     const answers = await Promise.all([1, 2, 3, 4].map(() => eve.check(crashingPlan)))
-    expect(answers.map(({ body }) => body['code']).toSorted()).toEqual([
-      'plan_unread',
-      'rate_limited',
-      'rate_limited',
-      'rate_limited',
-    ])
+    const codes = answers.map(({ body }) => body['code'])
+    expect(codes.filter((code) => code === 'plan_unread')).toHaveLength(1)
+    expect(codes.filter((code) => code === 'rate_limited')).toHaveLength(3)
   })
 
   test('has one thread for each account, and never the one for saves', async () => {
