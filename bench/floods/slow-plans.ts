@@ -38,7 +38,7 @@ export const slowRequests: readonly PlanRequest[] = [
     body: about('1', { businessIdea: { problemStatement: writeHostileText('numbers', 60_000) } }),
   },
   save({ businessIdea: { solution: writeHostileText('marks on one letter', 200_000) } }),
-  save({ businessIdea: { solution: writeHostileText('blank lines', 2_600_000) } }),
+  save({ businessIdea: { solution: writeHostileText('words', 2_600_000) } }),
 ]
 
 export const quickPlan = about('1', {
