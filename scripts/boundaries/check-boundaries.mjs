@@ -14,10 +14,16 @@ const tablePath = 'scripts/boundaries/table.mjs'
  * @property {string} except
  * @property {string} reason
  *
+ * @typedef {object} PartLoader
+ * @property {string} folder
+ * @property {string} importers
+ * @property {string} reason
+ *
  * @typedef {object} Table
  * @property {import('./folder-rules.mjs').Layer[]} layers
  * @property {import('./package-rules.mjs').PackageRow[]} packages
  * @property {TypesOnlyRow[]} typesOnly
+ * @property {PartLoader} partLoader
  */
 
 /**
@@ -27,7 +33,7 @@ const tablePath = 'scripts/boundaries/table.mjs'
  * @param {Table} [table]
  * @returns {string[]}
  */
-export function checkBoundaries(root, { layers, packages, typesOnly } = wholeTable) {
+export function checkBoundaries(root, { layers, packages, typesOnly, partLoader } = wholeTable) {
   const { rules, faults } = readFolderRules(layers)
   const files = listFiles(join(root, 'src'))
   const folders = new Set(files.filter(countsForFolder).map((file) => posix.dirname(file)))
@@ -45,7 +51,7 @@ export function checkBoundaries(root, { layers, packages, typesOnly } = wholeTab
     ...unknown.map((folder) => describeUnknown(folder, rules)),
     ...files
       .filter(isProductSource)
-      .flatMap((file) => checkFile(root, file, { rules, unknown, packages, typesOnly })),
+      .flatMap((file) => checkFile(root, file, { rules, unknown, packages, typesOnly, partLoader })),
   ]
 }
 
@@ -55,6 +61,7 @@ export function checkBoundaries(root, { layers, packages, typesOnly } = wholeTab
  * @property {string[]} unknown folders, of which one message is enough
  * @property {Table['packages']} packages
  * @property {TypesOnlyRow[]} typesOnly
+ * @property {PartLoader} partLoader
  */
 
 /**
@@ -80,9 +87,14 @@ function checkFile(root, file, allRules) {
  * @param {Rules} allRules
  * @returns {string | null}
  */
-function findFault(file, { specifier, isLoaded }, { rules, unknown, packages, typesOnly }) {
+function findFault(file, { specifier, isLoaded, isBare }, allRules) {
+  const { rules, unknown, packages, typesOnly, partLoader } = allRules
+  const isPartLoader = posix.dirname(file) === partLoader.folder
+  if (specifier === null && isPartLoader) return null
   if (specifier === null)
     return 'imports a module whose name is known only at run time, which no check can follow.'
+  if (isBare === true && !isPartLoader && isIn(partLoader.importers, posix.dirname(file)))
+    return `imports ${specifier} later, but ${partLoader.reason} (${tablePath})`
   const target = resolveInSource(file, specifier)
   if (target === null) {
     const reason = findPackageFault(packages, specifier, file)
@@ -104,10 +116,15 @@ function findFault(file, { specifier, isLoaded }, { rules, unknown, packages, ty
  * @param {string} to
  */
 export function isLimited({ folders, importers, except }, from, to) {
-  /** @type {(names: string, folder: string) => boolean} */
-  const hold = (names, folder) =>
-    names.split(' ').some((name) => folder === name || folder.startsWith(`${name}/`))
-  return hold(folders, to) && hold(importers, from) && !hold(except, from)
+  return isIn(folders, to) && isIn(importers, from) && !isIn(except, from)
+}
+
+/**
+ * @param {string} names
+ * @param {string} folder
+ */
+function isIn(names, folder) {
+  return names.split(' ').some((name) => folder === name || folder.startsWith(`${name}/`))
 }
 
 /**

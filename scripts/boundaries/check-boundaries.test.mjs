@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkBoundaries, isLimited } from './check-boundaries.mjs'
 import { readFolderRules } from './folder-rules.mjs'
-import { layers, packages, typesOnly } from './table.mjs'
+import { layers, packages, partLoader, typesOnly } from './table.mjs'
 
 const { rules } = readFolderRules(layers)
 
@@ -157,6 +157,14 @@ describe('who may import whom', () => {
     ])
   })
 
+  test('lets the front end load a part later only by the function that asks again', () => {
+    const bare = `const load = async () => (await import('#web/ui/browser/file.ts')).planted`
+    const asked = `const load = async () => (await loadPart(() => import('#web/ui/browser/file.ts'))).planted`
+    expect(checkWith('web/account/planted.ts', bare)).toEqual([expect.stringContaining('through `loadPart')])
+    expect(checkWith('web/account/planted.ts', asked)).toEqual([])
+    expect(checkWith('web/loading/load-part.ts', 'const load = (file: string) => import(file)')).toEqual([])
+  })
+
   test('reports a file that it cannot read', () => {
     expect(checkWith('server/http/planted.ts', 'import {')).toEqual([
       expect.stringContaining('src/server/http/planted.ts cannot be read'),
@@ -182,7 +190,7 @@ describe('the table', () => {
 
   test('has to forget a folder that is gone', () => {
     const gone = { reason: '', folders: { 'web/letters': '' } }
-    expect(checkBoundaries(root, { layers: [...layers, gone], packages, typesOnly })).toEqual([
+    expect(checkBoundaries(root, { layers: [...layers, gone], packages, partLoader, typesOnly })).toEqual([
       'scripts/boundaries/table.mjs: It names "web/letters", but there is no src/web/letters.',
     ])
   })

@@ -5,6 +5,7 @@ import { parseSync, Visitor } from 'oxc-parser'
  * @property {string | null} specifier null when it is only known at run time
  * @property {number} line
  * @property {boolean} isLoaded where the file runs, unlike a type and the program of a worker
+ * @property {boolean} [isBare] whether it is an `import()` that `loadPart` does not ask for
  */
 
 /**
@@ -22,9 +23,9 @@ export function readImports(file, text) {
 
   /** @type {Import[]} */
   const imports = []
-  /** @type {(specifier: string | null, offset: number, isLoaded?: boolean) => void} */
-  const add = (specifier, offset, isLoaded = true) => {
-    imports.push({ specifier, line: text.slice(0, offset).split('\n').length, isLoaded })
+  /** @type {(specifier: string | null, offset: number, isLoaded?: boolean, isBare?: boolean) => void} */
+  const add = (specifier, offset, isLoaded = true, isBare = false) => {
+    imports.push({ specifier, line: text.slice(0, offset).split('\n').length, isLoaded, isBare })
   }
   /** @type {(offset: number) => boolean} */
   const beginsWithType = (offset) =>
@@ -41,7 +42,8 @@ export function readImports(file, text) {
   // The rest is in the tree, which takes longer to hand over than to parse, and few files need it.
   if (!/import\s*[.(]/.test(text)) return imports
   new Visitor({
-    ImportExpression: ({ source, start }) => add(readText(source), start),
+    ImportExpression: ({ source, start }) =>
+      add(readText(source), start, true, !/\bloadPart\(\s*\(\) =>\s*$/.test(text.slice(0, start))),
     TSImportType: ({ source, start }) => add(readText(source), start, false),
     NewExpression: ({ callee, arguments: [address, base], start }) => {
       const isUrl = callee.type === 'Identifier' && callee.name === 'URL'

@@ -136,13 +136,17 @@ export const layers = [
     reason: 'Primitives carry no product words: they import primitives only.',
     folders: {
       'web/styles': { imports: '', inside: 'first-letters .' },
-      'web/ui': { imports: '', inside: 'browser display buttons notices parts fields layers lists' },
+      'web/loading': '',
+      'web/ui': {
+        imports: 'web/loading',
+        inside: 'browser display buttons notices parts fields layers lists',
+      },
       'web/gallery': 'web/ui',
     },
   },
   {
     reason: 'What several groups of screens share knows none of them.',
-    shared: 'domain/* contract',
+    shared: 'domain/* contract web/loading',
     folders: {
       'web/navigation': '',
       'web/api': '',
@@ -159,7 +163,7 @@ export const layers = [
   },
   {
     reason: 'A group of screens never imports another: src/web/app composes them.',
-    shared: 'domain/* contract',
+    shared: 'domain/* contract web/loading',
     folders: {
       'web/landing': { imports: 'web/site', inside: 'pictures .' },
       'web/course': 'web/site',
@@ -203,6 +207,18 @@ export const typesOnly = [
     reason: 'what reads a plan runs on other threads, so that no one’s plan keeps everyone waiting.',
   },
 ]
+
+/**
+ * The folder that may import what is known only at run time, and those whose `import()` it asks for.
+ *
+ * @type {{ folder: string, importers: string, reason: string }}
+ */
+export const partLoader = {
+  folder: 'web/loading',
+  importers: 'web',
+  reason:
+    'only through `loadPart(() => import(…))`, which asks again for a file that was missing, cut off or remembered as failed.',
+}
 
 /**
  * Which part of src may import which packages. A name that ends in `/` or `:` covers all that begin with it.
