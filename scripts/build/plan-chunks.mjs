@@ -14,7 +14,7 @@
  */
 
 /** A file with less source code than this is not worth a request of its own. */
-const smallestBytes = 12_000
+const smallestBytes = 14_000
 /** A module this small, such as an icon, can be loaded in vain. */
 const tinyBytes = 1000
 

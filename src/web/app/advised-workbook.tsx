@@ -1,3 +1,4 @@
+import { loadPart } from '#web/loading/load-part.ts'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import type { AdvisorProps } from '#web/workbook-to-advisor/advisor-props.ts'
 import { AdvisorProvider } from '#web/workbook/advisor-slot/advisor-slot.tsx'
@@ -6,7 +7,7 @@ import { WorkbookScreen } from '#web/workbook/workbook-screen.tsx'
 
 /** Loaded after the step is on screen, because writing does not wait for advice. */
 const AssistantPanel = createLazyPart(
-  async () => (await import('#web/assistant/assistant-panel.tsx')).AssistantPanel,
+  async () => (await loadPart(() => import('#web/assistant/assistant-panel.tsx'))).AssistantPanel,
 )
 
 const renderAdvisor = (props: AdvisorProps) => <AssistantPanel {...props} />

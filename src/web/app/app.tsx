@@ -6,7 +6,6 @@ import { LiveRegion } from '#web/ui/notices/live-region.tsx'
 import { PartBoundary } from '#web/ui/parts/part-boundary.tsx'
 import { CurrentScreen } from './current-screen.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { reportError } from './error-reporting.ts'
 import { MissingScreen } from './failed-screen.tsx'
 import { OfflineSupport } from './offline-support.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
@@ -20,8 +19,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
       <ErrorBoundary resetKey={pathname}>
         <PartBoundary
           resetKey={pathname}
-          renderMissing={(retry) => <MissingScreen onRetry={retry} />}
-          onMissing={({ cause }) => reportError('screen', cause)}
+          renderMissing={(retry, reason) => <MissingScreen onRetry={retry} reason={reason} />}
         >
           <Suspense fallback={<ScreenFrame page={findPage(pathname)} />}>
             <CurrentScreen />

@@ -1,5 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { reportError } from './error-reporting.ts'
+import { Component, type ReactNode } from 'react'
 import { FailedScreen } from './failed-screen.tsx'
 
 interface ErrorBoundaryProps {
@@ -30,12 +29,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   ): ErrorBoundaryState | null {
     if (failedKey === '') return { failedKey: resetKey }
     return failedKey === null || failedKey === resetKey ? null : { failedKey: null }
-  }
-
-  override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    // oxlint-disable-next-line no-console -- a crash is still reported to developers here
-    console.error(error, info.componentStack)
-    reportError('screen', error)
   }
 
   override render(): ReactNode {

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import type { MissingReason } from '#web/loading/missing-file-error.ts'
+import { reloadPage } from '#web/loading/reload-page.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { missingTexts } from '#web/ui/parts/missing-texts.ts'
 
 interface FailedScreenProps {
   heading: string
@@ -17,17 +20,17 @@ export function FailedScreen({ heading, onRetry, children }: FailedScreenProps) 
           <Button variant="primary" onClick={onRetry}>
             Try again
           </Button>
-          <Button onClick={() => globalThis.location.reload()}>Reload the page</Button>
+          <Button onClick={() => void reloadPage()}>Reload the page</Button>
         </div>
       </div>
     </main>
   )
 }
 
-export function MissingScreen({ onRetry }: { onRetry: () => void }) {
+export function MissingScreen({ onRetry, reason }: { onRetry: () => void; reason: MissingReason }) {
   return (
     <FailedScreen heading="This screen could not be loaded" onRetry={onRetry}>
-      Check your connection. The screen opens once you are back online. Your work is still in this browser.
+      {missingTexts[reason]} Your work is still in this browser.
     </FailedScreen>
   )
 }

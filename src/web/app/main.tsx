@@ -6,7 +6,7 @@ import { watchBack } from '#web/navigation/back-guard.ts'
 import { startFromSearch } from '#web/navigation/navigation.tsx'
 import { watchScrollPositions } from '#web/navigation/scroll-position.ts'
 import { App } from './app.tsx'
-import { watchErrors } from './error-reporting.ts'
+import { noteCaught, watchErrors } from './error-reporting.ts'
 import { prepareFirstScreen } from './prepare-first-screen.ts'
 import { keepFrame } from './screen-frame.tsx'
 import { screens } from './screens.ts'
@@ -23,14 +23,14 @@ async function start(): Promise<void> {
   watchScrollPositions(isShown)
   if (isShown && search !== undefined && (await canLoad(screens.load(screen)))) {
     startFromSearch(search)
-    hydrateRoot(root, <App queryClient={queryClient} />)
+    hydrateRoot(root, <App queryClient={queryClient} />, { onCaughtError: noteCaught })
     return
   }
   const isFrameShown = isShown && search === undefined
   if (isFrameShown) keepFrame(screen, root.innerHTML)
   if (!isShown) clear(root)
   await prepareFirstScreen(queryClient, pathname, isFrameShown)
-  createRoot(root).render(<App queryClient={queryClient} />)
+  createRoot(root, { onCaughtError: noteCaught }).render(<App queryClient={queryClient} />)
 }
 
 /** Without its file, a screen cannot be hydrated. The program then shows why. */

@@ -1,10 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { fetchRecoveryAhead, loadPart } from '#web/loading/load-part.ts'
+import { beforeReload } from '#web/loading/reload-page.ts'
 import { newVersion } from '#web/offline/new-version.ts'
 import { callWhenFree } from '#web/ui/browser/when-free.ts'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
-import { PartPlace } from '#web/ui/parts/part-place.tsx'
+import { PlainPartPlace } from '#web/ui/parts/plain-part-place.tsx'
 
-const UpdateNotice = createLazyPart(async () => (await import('#web/offline/update-notice.tsx')).UpdateNotice)
+const UpdateNotice = createLazyPart(
+  async () => (await loadPart(() => import('#web/offline/update-notice.tsx'))).UpdateNotice,
+)
 
 /** After this time on a page, nothing that the person is waiting for is still loading. */
 const restMs = 2000
@@ -12,12 +16,13 @@ const restMs = 2000
 /** Makes the app ready for offline use once the page is idle, and offers new versions of it. */
 export function OfflineSupport() {
   const start = useSyncExternalStore(newVersion.subscribe, newVersion.getStart, () => null)
+  useEffect(() => callWhenFree(fetchRecoveryAhead, restMs), [])
   useEffect(() => (import.meta.env.PROD && 'serviceWorker' in navigator ? prepareAtRest() : undefined), [])
   if (!start) return null
   return (
-    <PartPlace>
+    <PlainPartPlace renderMissing={() => null}>
       <UpdateNotice onStart={start} onPostpone={newVersion.postpone} />
-    </PartPlace>
+    </PlainPartPlace>
   )
 }
 
@@ -35,9 +40,11 @@ function prepareAtRest(): () => void {
 /** Where browsers forbid it, for example in a private window, the app works as usual but needs a network. */
 async function prepare(): Promise<void> {
   try {
-    const { registerWorker } = await import('#web/offline/register-worker.ts')
+    const { registerWorker, startNewest } = await loadPart(() => import('#web/offline/register-worker.ts'))
     await registerWorker(newVersion.announce)
+    beforeReload(startNewest)
   } catch {
-    // The next visit tries again.
+    // Or the next visit tries again.
+    globalThis.addEventListener('online', () => void prepare(), { once: true })
   }
 }

@@ -1,11 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { sessionExpiry } from '#web/api/session-expiry.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
-import { PartPlace } from '#web/ui/parts/part-place.tsx'
+import { PlainPartPlace } from '#web/ui/parts/plain-part-place.tsx'
 
 const SignInDialog = createLazyPart(
-  async () => (await import('#web/account/sign-in-dialog.tsx')).SignInDialog,
+  async () => (await loadPart(() => import('#web/account/sign-in-dialog.tsx'))).SignInDialog,
 )
 
 /** Loads the dialog when a session has ended in the middle of work, which most visits never see. */
@@ -13,9 +14,9 @@ export function SessionEnd() {
   const askedUser = useSyncExternalStore(sessionExpiry.subscribe, sessionExpiry.getAskedUser, () => null)
   if (!askedUser) return null
   return (
-    <PartPlace renderMissing={() => <DialogOutOfReach />}>
+    <PlainPartPlace renderMissing={() => <DialogOutOfReach />}>
       <SignInDialog />
-    </PartPlace>
+    </PlainPartPlace>
   )
 }
 

@@ -1,9 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { toastStore } from '#web/ui/notices/toast-store.ts'
+import { loadPart } from '#web/loading/load-part.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { type Toast, toastStore } from '#web/ui/notices/toast-store.ts'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
-import { PartPlace } from '#web/ui/parts/part-place.tsx'
+import { PlainPartPlace } from '#web/ui/parts/plain-part-place.tsx'
 
-const loadToaster = async () => (await import('#web/ui/notices/toaster.tsx')).Toaster
+const loadToaster = async () => (await loadPart(() => import('#web/ui/notices/toaster.tsx'))).Toaster
 const Toaster = createLazyPart(loadToaster)
 
 /** Not needed before the first toast, so it loads while the page is idle. */
@@ -16,11 +18,20 @@ export function Toasts() {
     return () => clearTimeout(timer)
   }, [])
   if (!toast) return null
-  // If it cannot be loaded, the toast is only not visible. The live region has already announced it.
   return (
-    <PartPlace>
+    <PlainPartPlace renderMissing={() => <PlainToast toast={toast} />}>
       <Toaster />
-    </PartPlace>
+    </PlainPartPlace>
+  )
+}
+
+/** The code that shows toasts could not be loaded. The live region has already announced this one. */
+function PlainToast({ toast: { id, isOpen, title, description } }: { toast: Toast }) {
+  if (!isOpen) return null
+  return (
+    <Button className="fixed right-4 bottom-4 z-50" onClick={() => toastStore.dismiss(id)}>
+      {title}: {description}
+    </Button>
   )
 }
 

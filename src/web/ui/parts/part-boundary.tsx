@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
+import type { MissingReason } from '#web/loading/missing-file-error.ts'
 import { MissingPartError } from './missing-part-error.ts'
 
 export interface PartBoundaryProps {
   /** Shown in place of the part when it could not be fetched. */
-  renderMissing?: ((retry: () => void) => ReactNode) | undefined
+  renderMissing: (retry: () => void, reason: MissingReason) => ReactNode
   /** A new value, such as the address, requests the part again. */
   resetKey?: string | undefined
-  onMissing?: ((error: MissingPartError) => void) | undefined
   children: ReactNode
 }
 
@@ -41,9 +41,7 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
   }
 
   override componentDidCatch(error: unknown): void {
-    if (!(error instanceof MissingPartError)) return
-    error.forget()
-    this.props.onMissing?.(error)
+    if (error instanceof MissingPartError) error.forget()
   }
 
   override componentWillUnmount(): void {
@@ -54,7 +52,7 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
     const { error } = this.state
     if (error === null) return this.props.children
     if (!(error instanceof MissingPartError)) throw error
-    return this.props.renderMissing?.(this.retry) ?? null
+    return this.props.renderMissing(this.retry, error.reason)
   }
 
   private readonly retry = (): void => {

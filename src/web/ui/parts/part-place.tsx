@@ -1,19 +1,17 @@
-import { type ReactNode, Suspense } from 'react'
-import { PartBoundary, type PartBoundaryProps } from './part-boundary.tsx'
+import type { ComponentProps } from 'react'
+import { MissingPartNotice } from './missing-part-notice.tsx'
+import { PlainPartPlace } from './plain-part-place.tsx'
 
-interface PartPlaceProps {
-  /** Shown while the part is loading. */
-  fallback?: ReactNode
-  /** Shown when the part could not be fetched. Nothing is shown by default. */
-  renderMissing?: PartBoundaryProps['renderMissing']
-  children: ReactNode
+type PlainProps = ComponentProps<typeof PlainPartPlace>
+
+/** Shows a part of the program that is fetched on demand, or says that it could not be fetched. */
+export function PartPlace({
+  renderMissing = renderNotice,
+  ...rest
+}: Omit<PlainProps, 'renderMissing'> & Partial<PlainProps>) {
+  return <PlainPartPlace renderMissing={renderMissing} {...rest} />
 }
 
-/** Shows a part of the program that is fetched on demand. */
-export function PartPlace({ fallback, renderMissing, children }: PartPlaceProps) {
-  return (
-    <PartBoundary renderMissing={renderMissing}>
-      <Suspense fallback={fallback}>{children}</Suspense>
-    </PartBoundary>
-  )
-}
+const renderNotice: PlainProps['renderMissing'] = (retry, reason) => (
+  <MissingPartNotice onRetry={retry} reason={reason} />
+)
