@@ -41,7 +41,14 @@ export interface ReviewStop {
   stop: true
 }
 
+/** Says that the worker now works on a question, so that its time counts from here. */
+export interface AdvisorBegun {
+  id: number
+  begun: true
+}
+
 export interface AdvisorAnswer {
   id: number
-  answer: AdvisorAnswers[keyof AdvisorAnswers]
+  /** Null for a review that was stopped. */
+  answer: AdvisorAnswers[keyof AdvisorAnswers] | null
 }

@@ -25,14 +25,15 @@ test('a question about the plan of an earlier question needs only what changed',
     listeners[0]?.({ data: { ...question, templateId: 'saas' } })
 
   ask({ id: 1, changed: data, task: { ask: 'suggestions', stepNumber: 1 } })
-  await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(2))
+  expect(post).toHaveBeenCalledWith({ id: 1, begun: true }, [])
   expect(post).toHaveBeenLastCalledWith(
     { id: 1, answer: expect.arrayContaining([expect.objectContaining({ title: expect.any(String) })]) },
     [],
   )
 
   ask({ id: 2, changed: {}, task: { ask: 'answer', stepNumber: 1, action: 'What is my gross margin?' } })
-  await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(2), { timeout: 20_000 })
+  await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(4), { timeout: 20_000 })
   expect(post).toHaveBeenLastCalledWith(
     { id: 2, answer: expect.objectContaining({ text: expect.stringContaining('($41 − $10)') }) },
     [],

@@ -22,6 +22,7 @@ test('a rule that fails is an error of the worker, which the page hears of', asy
     listeners.push(listener),
   )
   vi.stubGlobal('reportError', report)
+  vi.stubGlobal('postMessage', vi.fn())
   await import('./advisor-worker.ts')
   listeners[0]?.({
     data: { id: 1, changed: restoreWorkbookData({}), templateId: 'saas', task: { ask: 'review' } },

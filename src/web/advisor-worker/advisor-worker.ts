@@ -2,9 +2,11 @@ import { reviewWholeInParts } from '#advisor/review/review-whole.ts'
 import { suggestFor } from '#advisor/suggest.ts'
 import { countMonths } from '#domain/plan/count-months.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import type {
   AdvisorAnswer,
   AdvisorAnswers,
+  AdvisorBegun,
   AdvisorQuestion,
   Reviewed,
   ReviewStop,
@@ -31,9 +33,11 @@ addEventListener('message', ({ data: message }: MessageEvent<AdvisorQuestion | R
 })
 
 async function reply(question: AdvisorQuestion, plan: WorkbookData): Promise<void> {
-  const answer = await findAnswer(question, plan)
-  if (answer === null) return
-  const message: AdvisorAnswer = { id: question.id, answer }
+  post({ id: question.id, begun: true })
+  post({ id: question.id, answer: await findAnswer(question, plan) })
+}
+
+function post(message: AdvisorBegun | AdvisorAnswer): void {
   // The page's types describe only windows, whose postMessage takes other arguments.
   ;(globalThis as unknown as Worker).postMessage(message, [])
 }
@@ -47,7 +51,7 @@ async function findAnswer(
   if (task.ask === 'review') return await review(question, plan, today)
   if (task.ask === 'suggestions') return suggestFor(task.stepNumber, plan, templateId, today)
   // It brings all articles, which a review needs none of.
-  const { answerAction } = await import('#advisor/answer.ts')
+  const { answerAction } = await loadPart(() => import('#advisor/answer.ts'))
   return await answerAction({ ...task, data: plan, templateId, today })
 }
 

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Workbook } from '#domain/plan/restore.ts'
+import { AdvisorFault } from '#web/advisor-worker/advisor-fault.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { browserStorage } from '#web/storage/browser-plan-storage.ts'
 import { guardStorage } from '#web/storage/guarded-storage.ts'
@@ -48,6 +49,10 @@ export function createAdvisor({ planId, ownerId, plan }: AdvisorDependencies): A
           look: 'destructive',
         })
       },
+      explain: (error) =>
+        error instanceof AdvisorFault && error.failure === 'slow'
+          ? 'The advisor in your browser took too long on this plan and was stopped.'
+          : undefined,
       read: () => storage.read(key),
       // In a full browser, plans take precedence over conversations. A conversation that cannot be stored is lost
       // with the page.

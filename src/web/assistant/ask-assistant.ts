@@ -13,6 +13,7 @@ import { toWireProposal, toWireSuggestion } from '#contract/wire-advice.ts'
 import { leaveOutPersonal } from '#domain/plan/personal-figures.ts'
 import type { AdvisorAnswers, AdvisorTask, PlanOrder } from '#web/advisor-worker/advisor-messages.ts'
 import { postForStream, postJson } from '#web/api/request.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { readEventData } from './read-event-data.ts'
 import type { Asked } from './suggestions.ts'
 
@@ -89,9 +90,10 @@ async function askHere<Task extends AdvisorTask>(
   order: PlanOrder,
   signal: AbortSignal,
 ): Promise<AdvisorAnswers[Task['ask']]> {
-  const { askAdvisorWorker } = await import('#web/advisor-worker/ask-advisor-worker.ts')
+  const { askAdvisorWorker } = await loadPart(() => import('#web/advisor-worker/ask-advisor-worker.ts'))
   const answer = await askAdvisorWorker(task, order, signal)
-  if (answer === null) throw new Error('The advisor in the browser gave no answer')
+  // Only a question that someone stopped has none.
+  if (answer === null) throw new Error('The question was stopped')
   return answer
 }
 

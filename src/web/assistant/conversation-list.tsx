@@ -1,12 +1,12 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { loadPart } from '#web/loading/load-part.ts'
 import { announce } from '#web/ui/notices/announcements.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Spinner } from '#web/ui/display/spinner.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import { createLazyParts } from '#web/ui/parts/lazy-parts.tsx'
-import { MissingPartNotice } from '#web/ui/parts/missing-part-notice.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import type { ChatMessage } from './chat-message.ts'
 import type { Conversation } from './conversation.ts'
@@ -19,7 +19,7 @@ type ProposalProps = ComponentProps<typeof ProposalCard>
 
 /** Fetched with the first question, because before that there is nothing to accept. */
 const proposalParts = createLazyParts<'card', ProposalProps>({
-  card: async () => (await import('./proposal-card.tsx')).ProposalCard,
+  card: async () => (await loadPart(() => import('./proposal-card.tsx'))).ProposalCard,
 })
 
 interface ConversationListProps extends Pick<AdvisorProps, 'plan' | 'step' | 'onEdit' | 'onGoToField'> {
@@ -134,7 +134,7 @@ function AdvisorMessage({ message, conversation, plan, step, onEdit, onGoToField
 function ProposalPlace(props: ProposalProps) {
   const [Card] = useState(() => proposalParts.find('card'))
   return (
-    <PartPlace renderMissing={(retry) => <MissingPartNotice onRetry={retry} />}>
+    <PartPlace>
       <Card {...props} />
     </PartPlace>
   )

@@ -17,6 +17,7 @@ function start(ask: Ask, kept: { text: string | null } = { text: null }, ownerId
     ownerId,
     ask,
     onFailure,
+    explain: (error) => (error instanceof RangeError ? 'It took too long.' : undefined),
     read: () => kept.text,
     write: (text) => {
       kept.text = text
@@ -71,6 +72,15 @@ describe('a conversation', () => {
     expect(onFailure).toHaveBeenCalledTimes(1)
     await conversation.send(question('Again'))
     expect(ask.mock.calls[1]?.[1]).toEqual([{ type: 'user', content: 'Hi' }])
+  })
+
+  test('that ran out of time says so below the apology', async () => {
+    const { conversation } = start(() => Promise.reject(new RangeError('late')))
+    await conversation.send({ action: 'Hi', shown: 'Hi' })
+    expect(conversation.store.getState().messages.at(-1)).toMatchObject({
+      content: failedText,
+      notice: 'It took too long.',
+    })
   })
 
   test('has a message for an empty answer', async () => {

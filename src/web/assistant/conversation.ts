@@ -42,6 +42,8 @@ interface ConversationDependencies {
     listening: { signal: AbortSignal; onText: (text: string) => void },
   ) => Promise<QuickActionAnswer>
   onFailure: (error: unknown) => void
+  /** Adds to the answer that says that there is none. */
+  explain: (error: unknown) => string | undefined
   read: () => string | null
   write: (text: string) => void
   createId: () => string
@@ -55,7 +57,7 @@ const historyLength = 8
  * time.
  */
 export function createConversation(dependencies: ConversationDependencies): Conversation {
-  const { ownerId, ask, onFailure, read, write, createId, now } = dependencies
+  const { ownerId, ask, onFailure, explain, read, write, createId, now } = dependencies
   const store = createStore<ConversationState>(() => ({
     messages: parseConversation(read(), ownerId),
     isBusy: false,
@@ -93,7 +95,8 @@ export function createConversation(dependencies: ConversationDependencies): Conv
         if (partial.trim() !== '') add({ type: 'ai', content: partial, notice: stoppedNotice })
         return true
       }
-      add({ type: 'ai', content: failedText })
+      const notice = explain(error)
+      add({ type: 'ai', content: failedText, ...(notice !== undefined && { notice }) })
       onFailure(error)
       return false
     }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import type { WireSuggestion } from '#contract/assistant.ts'
@@ -21,7 +22,11 @@ interface SuggestionListProps {
 
 /** Notes on the step, each with a link to its field. */
 export function SuggestionList({ feed, onGoToField }: SuggestionListProps) {
-  const { suggestions, isLoading } = useStore(feed.store)
+  const { suggestions, isLoading, failure } = useStore(feed.store)
+  useEffect(() => {
+    globalThis.addEventListener('online', feed.retry)
+    return () => globalThis.removeEventListener('online', feed.retry)
+  }, [feed])
   return (
     <section aria-labelledby="advisor-suggestions" aria-busy={isLoading} className="mt-4">
       <h3 id="advisor-suggestions" className="mono-label text-ink-3">
@@ -39,6 +44,18 @@ export function SuggestionList({ feed, onGoToField }: SuggestionListProps) {
             </li>
           ))}
         </ul>
+      )}
+      {failure !== null && (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm text-ink-2">
+          <p className="min-w-0 flex-[1_1_10rem]">
+            {failure === 'slow'
+              ? 'The advisor took too long on this plan and was stopped.'
+              : 'The advisor gave no answer.'}
+          </p>
+          <Button size="sm" onClick={feed.retry}>
+            Try again
+          </Button>
+        </div>
       )}
     </section>
   )

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { SuggestionsAnswer } from '#contract/assistant.ts'
 import { restoreWorkbookData } from '#domain/plan/restore.ts'
+import { AdvisorFault } from '#web/advisor-worker/advisor-fault.ts'
 import { unavailableSuggestion } from '#contract/assistant.ts'
 import { type Asked, createSuggestionsFeed } from './suggestions.ts'
 
@@ -97,6 +98,23 @@ describe('suggestions', () => {
     calls[1]?.answer(new Locked())
     await vi.waitFor(() => expect(feed.store.getState().isLocked).toBe(true))
     expect(titles()).toEqual([])
+  })
+
+  test('that failed are asked for once more, and only when someone asks', async () => {
+    const { feed, calls, passTime, titles } = start()
+    const first = asked(1)
+    feed.retry()
+    feed.follow(first)
+    passTime()
+    calls[0]?.answer(new AdvisorFault('slow'))
+    await vi.waitFor(() => expect(feed.store.getState().failure).toBe('slow'))
+    feed.follow({ ...first })
+    passTime()
+    expect(calls).toHaveLength(1)
+    feed.retry()
+    expect(feed.store.getState()).toMatchObject({ isLoading: true, failure: null })
+    calls[1]?.answer(note('One'))
+    await vi.waitFor(() => expect(titles()).toEqual(['One']))
   })
 
   test('end with the panel, and are requested again when it opens', () => {

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type SuggestionsAnswer, unavailableSuggestion } from '#contract/assistant.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { type AdvisorFailure, findFailure } from '#web/advisor-worker/advisor-fault.ts'
 
 type Suggestions = SuggestionsAnswer['suggestions']
 
@@ -10,6 +11,8 @@ export interface SuggestionsState {
   source: SuggestionsAnswer['source']
   /** The account does not include the assistant. */
   isLocked: boolean
+  /** Why there are none. Null while there are. */
+  failure: AdvisorFailure | null
 }
 
 export interface Asked {
@@ -24,6 +27,8 @@ export interface SuggestionsFeed {
   follow: (asked: Asked) => void
   /** Aborts the current request, for example when the panel closes. The next `follow` asks again. */
   rest: () => void
+  /** The person, or the network that is back, asks once more for what failed. */
+  retry: () => void
 }
 
 interface FeedDependencies {
@@ -33,7 +38,13 @@ interface FeedDependencies {
   setTimer: (run: () => void, ms: number) => () => void
 }
 
-const nothing: SuggestionsState = { suggestions: [], isLoading: false, source: undefined, isLocked: false }
+const nothing: SuggestionsState = {
+  suggestions: [],
+  isLoading: false,
+  source: undefined,
+  isLocked: false,
+  failure: null,
+}
 
 export function createSuggestionsFeed(dependencies: FeedDependencies): SuggestionsFeed {
   const { fetch, isLockedError, pauseMs, setTimer } = dependencies
@@ -55,7 +66,7 @@ export function createSuggestionsFeed(dependencies: FeedDependencies): Suggestio
     try {
       const { suggestions, source } = await fetch(asked, controller.signal)
       if (!controller.signal.aborted) {
-        store.setState({ suggestions, source, isLoading: false, isLocked: false })
+        store.setState({ ...nothing, suggestions, source })
       }
     } catch (error) {
       // An outdated request shows nothing, because a newer one is on its way.
@@ -63,7 +74,7 @@ export function createSuggestionsFeed(dependencies: FeedDependencies): Suggestio
       store.setState(
         isLockedError(error)
           ? { ...nothing, isLocked: true }
-          : { ...nothing, suggestions: [unavailableSuggestion] },
+          : { ...nothing, suggestions: [unavailableSuggestion], failure: findFailure(error) },
       )
     }
   }
@@ -78,6 +89,11 @@ export function createSuggestionsFeed(dependencies: FeedDependencies): Suggestio
       // Advice on another step would mislead. On the same step it stays until there is newer advice.
       store.setState(isSameStep ? { isLoading: true } : { ...nothing, isLoading: true })
       cancelTimer = setTimer(() => void ask(asked), isSameStep ? pauseMs : 0)
+    },
+    retry: () => {
+      if (last === null || store.getState().failure === null) return
+      store.setState({ ...nothing, isLoading: true })
+      void ask(last)
     },
     rest: () => {
       if (store.getState().isLoading) last = null

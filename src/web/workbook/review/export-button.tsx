@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ReviewReader } from '#advisor/rules/rule.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
@@ -13,7 +14,7 @@ export function ExportButton({ review, reader }: { review: Review | null; reader
   async function save(shown: Review) {
     setIsBusy(true)
     try {
-      const { exportReview } = await import('./export-review.ts')
+      const { exportReview } = await loadPart(() => import('./export-review.ts'))
       await exportReview(editor.store.getState().workbook, shown, reader)
       showToast({ title: 'Export Complete', description: 'The review was saved as a PDF file.' })
     } catch (error) {

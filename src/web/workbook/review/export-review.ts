@@ -4,13 +4,14 @@ import type { ReviewReader } from '#advisor/rules/rule.ts'
 import type { Workbook } from '#domain/plan/restore.ts'
 import type { ReviewPage } from '#exports/compile-review.ts'
 import { buildReviewFileName } from '#exports/file-names.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { downloadBlob } from '#web/ui/browser/download.ts'
 import { namePlace } from './name-place.ts'
 import type { Review } from './use-review.ts'
 
 /** Saves the review as a PDF for a mentor to read and write on. */
 export async function exportReview(workbook: Workbook, review: Review, reader: ReviewReader): Promise<void> {
-  const { makeDocument } = await import('#web/export-worker/make-document.ts')
+  const { makeDocument } = await loadPart(() => import('#web/export-worker/make-document.ts'))
   const page = describeReview(workbook.data, review, reader)
   downloadBlob(
     buildReviewFileName(workbook.title, new Date()),

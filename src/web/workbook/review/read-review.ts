@@ -5,11 +5,12 @@ import { findFeed, type Review, sortReview } from './use-review.ts'
 
 /** The review outside the screen, once it is there. Null when it failed. */
 export async function readReview(editor: PlanEditor, reader: ReviewReader): Promise<Review | null> {
-  const { store, start } = findFeed(editor)
+  const { store, start, retry } = findFeed(editor)
   const stop = start()
+  retry()
   const reviewed = await new Promise<Reviewed | null>((resolve) => {
-    const settle = (state: { reviewed: Reviewed | null; hasFailed: boolean }) => {
-      if (state.reviewed ?? state.hasFailed) resolve(state.reviewed)
+    const settle = ({ reviewed: found, failure }: ReturnType<typeof store.getState>) => {
+      if (found ?? failure) resolve(found)
     }
     settle(store.getState())
     store.subscribe(settle)

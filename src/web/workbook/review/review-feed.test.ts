@@ -3,6 +3,7 @@ import { writeField } from '#domain/plan/address/field-values.ts'
 import { restoreWorkbook } from '#domain/plan/restore.ts'
 import { createPlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import { createReviewFeed } from './review-feed.ts'
+import { AdvisorFault, type AdvisorFailure } from '#web/advisor-worker/advisor-fault.ts'
 import type { PlanOrder, Reviewed } from '#web/advisor-worker/advisor-messages.ts'
 
 const empty: Reviewed = { findings: [], figures: [] }
@@ -18,12 +19,14 @@ function openFeed() {
   const stopped: PlanOrder[] = []
   const timers: { run: () => void; ms: number }[] = []
   let settle: (reviewed: Reviewed | null) => void = () => {}
+  let reject: (fault: AdvisorFault) => void = () => {}
   const feed = createReviewFeed(editor, {
     pauseMs: 500,
     review: (order, signal) => {
       orders.push(order)
-      return new Promise((resolve) => {
+      return new Promise((resolve, fail) => {
         settle = resolve
+        reject = fail
         signal.addEventListener('abort', () => {
           stopped.push(order)
           resolve(null)
@@ -40,13 +43,19 @@ function openFeed() {
   const answer = async (reviewed: Reviewed | null) => {
     settle(reviewed)
     await passMicrotasks()
+    await passMicrotasks()
+  }
+  const fail = async (failure: AdvisorFailure) => {
+    reject(new AdvisorFault(failure))
+    await passMicrotasks()
+    await passMicrotasks()
   }
   const type = (name: string) =>
     editor.edit({ label: 'Name' }, (workbook) => ({
       ...workbook,
       data: writeField(workbook.data, ['businessIdea', 'name'], name),
     }))
-  return { editor, feed, orders, stopped, pass, answer, type }
+  return { editor, feed, orders, stopped, pass, answer, fail, type }
 }
 
 test('a plan is reviewed when someone looks, and not before', () => {
@@ -77,7 +86,7 @@ test('a change stops the review of the plan before it, and is reviewed after its
   type('Van')
   expect(stopped).toHaveLength(1)
   await answer(null)
-  expect(feed.store.getState().hasFailed).toBe(false)
+  expect(feed.store.getState().failure).toBeNull()
   expect(pass()).toEqual([500])
   expect(orders.at(-1)?.data.businessIdea.name).toBe('Van')
   await answer(empty)
@@ -115,17 +124,52 @@ test('an answer to the review needs no new review', async () => {
   expect(orders).toHaveLength(1)
 })
 
-test('nothing is reviewed once nobody looks, and a failed review is tried again after a change', async () => {
+test('nothing is reviewed once no one looks', async () => {
   const { feed, orders, pass, answer, type } = openFeed()
   const stop = feed.start()
   pass()
-  await answer(null)
-  expect(feed.store.getState()).toEqual({ reviewed: null, hasFailed: true })
+  await answer(empty)
+  stop()
+  type('Van')
+  expect(pass()).toEqual([])
+  expect(orders).toHaveLength(1)
+})
+
+test('a review that broke is tried once more, and then only after a change or when the person asks', async () => {
+  const { feed, orders, pass, answer, fail, type } = openFeed()
+  const stop = feed.start()
+  pass()
+  await fail('failed')
+  expect(feed.store.getState().failure).toBeNull()
+  expect(pass()).toEqual([0])
+  await fail('failed')
+  expect(feed.store.getState()).toEqual({ reviewed: null, failure: 'failed' })
+  stop()
+  feed.start()
+  expect(pass()).toEqual([])
+  expect(orders).toHaveLength(2)
+
+  feed.retry()
+  expect(feed.store.getState().failure).toBeNull()
+  expect(pass()).toEqual([0])
+  await fail('failed')
+  pass()
+  await fail('failed')
+  type('Van')
+  expect(pass()).toEqual([500])
+  await answer(empty)
+  expect(feed.store.getState()).toEqual({ reviewed: empty, failure: null })
+  expect(orders).toHaveLength(5)
+})
+
+test('a review that took too long is not tried again with the same text', async () => {
+  const { feed, orders, pass, fail, type } = openFeed()
+  feed.start()
+  pass()
+  await fail('slow')
+  expect(feed.store.getState().failure).toBe('slow')
+  expect(pass()).toEqual([])
   type('Van')
   pass()
   expect(orders).toHaveLength(2)
-  await answer(empty)
-  stop()
-  type('Vans')
-  expect(pass()).toEqual([])
 })

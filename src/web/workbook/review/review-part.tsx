@@ -1,11 +1,13 @@
 import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
-import { MissingPartNotice } from '#web/ui/parts/missing-part-notice.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { ReviewEntry } from './review-entry.tsx'
 
-const ReviewScreen = createLazyPart(async () => (await import('./review-screen.tsx')).ReviewScreen)
+const ReviewScreen = createLazyPart(
+  async () => (await loadPart(() => import('./review-screen.tsx'))).ReviewScreen,
+)
 
 export interface ReviewPartProps {
   planId: string
@@ -29,10 +31,7 @@ export function ReviewPart({ planId, ownerId, isEntry, isReview, onGoToField }: 
     )
   }
   return (
-    <PartPlace
-      fallback={<Skeleton lines={6} className="mt-7" />}
-      renderMissing={(retry) => <MissingPartNotice onRetry={retry} />}
-    >
+    <PartPlace fallback={<Skeleton lines={6} className="mt-7" />}>
       <ReviewScreen planId={planId} ownerId={ownerId} onGoToField={onGoToField} />
     </PartPlace>
   )

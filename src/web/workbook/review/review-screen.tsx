@@ -6,6 +6,7 @@ import { findingsAt, judgeReadiness } from '#advisor/review/readiness.ts'
 import { giveSource } from '#advisor/review/sources.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
 import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { announce } from '#web/ui/notices/announcements.ts'
 import { RetryBanner } from '#web/ui/notices/retry-banner.tsx'
@@ -24,7 +25,7 @@ import { type Review, useReview } from './use-review.ts'
 import { findVisitStore } from './visit-store.ts'
 
 const AddedFindingsPlace = createLazyPart(
-  async () => (await import('./added-findings-place.tsx')).AddedFindingsPlace,
+  async () => (await loadPart(() => import('./added-findings-place.tsx'))).AddedFindingsPlace,
 )
 
 interface ReviewScreenProps {
@@ -41,7 +42,7 @@ export function ReviewScreen({ planId, ownerId, onGoToField }: ReviewScreenProps
   const [openedAtMs] = useState(() => Date.now())
   // On the very first visit, what it showed first. Another tab can mend the plan while the review is open.
   const [seenBefore, setSeenBefore] = useState(() => visits.getState().seen)
-  const { review, hasFailed } = useReview(reader)
+  const { review, failure, retry } = useReview(reader)
   if (review && !seenBefore) setSeenBefore({ atMs: openedAtMs, titles: listTitles(review.open) })
   useAnnounced(review)
   useEffect(() => {
@@ -79,12 +80,17 @@ export function ReviewScreen({ planId, ownerId, onGoToField }: ReviewScreenProps
         onGoToField={onGoToField}
         actions={<ExportButton review={review} reader={reader} />}
       />
-      {hasFailed && (
-        <RetryBanner title="The plan could not be reviewed" onRetry={() => globalThis.location.reload()}>
-          It is tried again after your next change.
+      {failure !== null && (
+        <RetryBanner
+          title={
+            failure === 'slow' ? 'The review took too long and was stopped' : 'The plan could not be reviewed'
+          }
+          onRetry={retry}
+        >
+          It starts again after your next change.{review && ' What you see is about the plan before.'}
         </RetryBanner>
       )}
-      {!review && !hasFailed && <Skeleton lines={6} className="mt-7" />}
+      {!review && failure === null && <Skeleton lines={6} className="mt-7" />}
       {review && (
         <div className="flex flex-wrap gap-8">
           <div className="min-w-0" style={{ flex: '999 1 32rem' }}>

@@ -5,6 +5,7 @@ import { findingsFor } from '#advisor/review/readiness.ts'
 import { addSources, type SourcedFigure } from '#advisor/review/sources.ts'
 import type { ReviewReader } from '#advisor/rules/rule.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import type { AdvisorFailure } from '#web/advisor-worker/advisor-fault.ts'
 import type { PlanOrder, Reviewed } from '#web/advisor-worker/advisor-messages.ts'
 import { askAdvisorWorker } from '#web/advisor-worker/ask-advisor-worker.ts'
 import { waitUntilFree } from '#web/ui/browser/when-free.ts'
@@ -44,17 +45,29 @@ export interface Review extends SortedFindings {
   figures: readonly SourcedFigure[]
 }
 
-/** The review of the open plan for one reader. Null until it is there. */
-export function useReview(reader: ReviewReader): { review: Review | null; hasFailed: boolean } {
+interface ShownReview {
+  /** Null until it is there. */
+  review: Review | null
+  failure: AdvisorFailure | null
+  retry: () => void
+}
+
+/** The review of the open plan for one reader. */
+export function useReview(reader: ReviewReader): ShownReview {
   const feed = findFeed(usePlanEditor())
-  const { reviewed, hasFailed } = useStore(feed.store)
+  const { reviewed, failure } = useStore(feed.store)
   const { answers, sources } = usePlan(({ data }) => data.review)
   useEffect(() => feed.start(), [feed])
+  useEffect(() => {
+    if (failure !== 'failed') return undefined
+    globalThis.addEventListener('online', feed.retry)
+    return () => globalThis.removeEventListener('online', feed.retry)
+  }, [feed, failure])
   const review = useMemo(
     () => reviewed && sortReview(reviewed, reader, { answers, sources }),
     [reviewed, reader, answers, sources],
   )
-  return { review, hasFailed }
+  return { review, failure, retry: feed.retry }
 }
 
 export function sortReview(
