@@ -1,31 +1,37 @@
 import { useEffect } from 'react'
 import { useSettings } from '#web/api/settings.ts'
+import { loadPart } from '#web/loading/load-part.ts'
+import { reloadPage } from '#web/loading/reload-page.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
-import { PartPlace } from '#web/ui/parts/part-place.tsx'
+import { PlainPartPlace } from '#web/ui/parts/plain-part-place.tsx'
 import { BackButton, type CardFormProps, LoadingForm } from './card-form-parts.tsx'
 import { FormFailure } from '#web/ui/fields/form-failure.tsx'
 
-const loadSandboxForm = async () => (await import('./sandbox-card-form.tsx')).SandboxCardForm
+const loadSandboxForm = async () => (await loadPart(() => import('./sandbox-card-form.tsx'))).SandboxCardForm
 const SandboxCardForm = createLazyPart(loadSandboxForm)
 /** The provider's code is behind this import, so none of it is fetched before this step. */
-const StripeCardForm = createLazyPart(async () => (await import('./stripe-card-form.tsx')).StripeCardForm)
+const StripeCardForm = createLazyPart(
+  async () => (await loadPart(() => import('./stripe-card-form.tsx'))).StripeCardForm,
+)
 
 export function PaymentStep(props: CardFormProps) {
   const { data: settings, isError, refetch } = useSettings()
   if (settings) {
     const { payments } = settings
     return (
-      <PartPlace
+      <PlainPartPlace
         fallback={<LoadingForm />}
-        renderMissing={(retry) => <MissingForm onBack={props.onBack} onRetry={retry} />}
+        renderMissing={(retry, reason) => (
+          <MissingForm onBack={props.onBack} onRetry={reason === 'gone' ? () => void reloadPage() : retry} />
+        )}
       >
         {payments.provider === 'sandbox' ? (
           <SandboxCardForm {...props} />
         ) : (
           <StripeCardForm {...props} publishableKey={payments.publishableKey} />
         )}
-      </PartPlace>
+      </PlainPartPlace>
     )
   }
   if (!isError) return <LoadingForm />

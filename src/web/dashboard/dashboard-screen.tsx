@@ -2,6 +2,7 @@ import { use } from 'react'
 import type { User } from '#contract/user.ts'
 import { product } from '#domain/page-texts/product.ts'
 import { browserCloudLinks } from '#web/cloud-copies/browser-cloud-links.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { useAuthentication } from '#web/session/current-user.ts'
 import { plansReady } from '#web/storage/browser-plan-storage.ts'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
@@ -16,10 +17,10 @@ import { usePlanList } from './use-plan-list.ts'
 import { WelcomeBanner } from './welcome-banner.tsx'
 
 const DamagedPlansBanner = createLazyPart(
-  async () => (await import('./damaged-plans-banner.tsx')).DamagedPlansBanner,
+  async () => (await loadPart(() => import('./damaged-plans-banner.tsx'))).DamagedPlansBanner,
 )
 
-const CourseCard = createLazyPart(async () => (await import('./course-card.tsx')).CourseCard)
+const CourseCard = createLazyPart(async () => (await loadPart(() => import('./course-card.tsx'))).CourseCard)
 
 export function DashboardScreen() {
   const authentication = useAuthentication()

@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import { loadPart } from '#web/loading/load-part.ts'
 import { findTemplateIcon } from './template-icons.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
-import { PartPlace } from '#web/ui/parts/part-place.tsx'
+import { PressedPart } from '#web/ui/parts/pressed-part.tsx'
 
-const ExampleDialog = createLazyPart(async () => (await import('./example-dialog.tsx')).ExampleDialog)
+const ExampleDialog = createLazyPart(
+  async () => (await loadPart(() => import('./example-dialog.tsx'))).ExampleDialog,
+)
 
 export function ExampleButton({ ownerId, className }: { ownerId: string; className?: string }) {
   const [isOpen, setIsOpen] = useState(false)
@@ -15,9 +18,9 @@ export function ExampleButton({ ownerId, className }: { ownerId: string; classNa
         Open an example plan
       </Button>
       {isOpen && (
-        <PartPlace>
+        <PressedPart onGiveUp={close}>
           <ExampleDialog ownerId={ownerId} findIcon={findTemplateIcon} onClose={close} />
-        </PartPlace>
+        </PressedPart>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { browserCloudLinks } from '#web/cloud-copies/browser-cloud-links.ts'
 import { restoreCloudPlan } from '#web/cloud-copies/cloud-api.ts'
 import type { CloudLink } from '#web/cloud-copies/cloud-links.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { browserPlanStorage } from '#web/storage/browser-plan-storage.ts'
 import type { DeletedPlan } from '#web/storage/plan-storage.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
@@ -103,7 +104,7 @@ export function createPlanActions({ ownerId, shown, refresh, cloud }: Library): 
   /** Without an answer the links stay until their dates. */
   async function endLinks(planId: string): Promise<() => void> {
     try {
-      const { endDeletedLinks } = await import('./end-deleted-links.ts')
+      const { endDeletedLinks } = await loadPart(() => import('./end-deleted-links.ts'))
       return await endDeletedLinks(planId, ownerId, undoMs)
     } catch {
       return () => {}

@@ -1,6 +1,7 @@
 import { compileDocument } from '#exports/compile-document.ts'
 import { compileReview } from '#exports/compile-review.ts'
 import type { PlanDocument } from '#exports/document/document-model.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import type { DocumentFormat, DocumentOrder, OtherDocument, WorkerAnswer } from './export-messages.ts'
 
 type Writer = (
@@ -11,25 +12,25 @@ type Writer = (
 /** Each is fetched when its format is first requested. */
 const writers: Record<Exclude<DocumentFormat, 'xlsx' | 'summary' | 'shared'>, Writer> = {
   pdf: async (document, order) => {
-    const { writePdf } = await import('./write-pdf.ts')
+    const { writePdf } = await loadPart(() => import('./write-pdf.ts'))
     return writePdf(document, order, {
       onProgress: (words) => answer({ type: 'progress', words }),
       onWarning: warn,
     })
   },
   markdown: async (document) => {
-    const { renderMarkdown } = await import('#exports/markdown/render-markdown.ts')
+    const { renderMarkdown } = await loadPart(() => import('#exports/markdown/render-markdown.ts'))
     return new TextEncoder().encode(renderMarkdown(document))
   },
   docx: async (document) => {
     const [{ renderDocx }, { drawPng }] = await Promise.all([
-      import('#exports/docx/render-docx.ts'),
-      import('./draw-png.ts'),
+      loadPart(() => import('#exports/docx/render-docx.ts')),
+      loadPart(() => import('./draw-png.ts')),
     ])
     return renderDocx(document, drawPng)
   },
   html: async (document) => {
-    const { renderHtml } = await import('#exports/html/render-html.ts')
+    const { renderHtml } = await loadPart(() => import('#exports/html/render-html.ts'))
     return new TextEncoder().encode(renderHtml(document))
   },
 }
@@ -50,16 +51,16 @@ async function write(order: DocumentOrder): Promise<void> {
 async function writeFormat(order: DocumentOrder): Promise<Uint8Array> {
   const { format, plan, createdAt, reader, paper, tables, instead } = order
   if (format === 'xlsx') {
-    const { writeXlsx } = await import('./write-xlsx.ts')
+    const { writeXlsx } = await loadPart(() => import('./write-xlsx.ts'))
     return writeXlsx(order)
   }
   if (format === 'summary') {
-    const { draftForReader } = await import('#exports/draft-for-reader.ts')
+    const { draftForReader } = await loadPart(() => import('#exports/draft-for-reader.ts'))
     return new TextEncoder().encode(JSON.stringify(await draftForReader(plan.data, reader)))
   }
   if (format === 'shared') return writeSharedCopy(order)
   if (instead?.kind === 'certificate') {
-    const { writeCertificate } = await import('./write-pdf.ts')
+    const { writeCertificate } = await loadPart(() => import('./write-pdf.ts'))
     return writeCertificate(instead.certificate, { createdAt, paper }, warn)
   }
   const document = instead
@@ -76,8 +77,8 @@ async function writeSharedCopy({
   shared,
 }: DocumentOrder): Promise<Uint8Array> {
   const [{ makeSharedCopy }, { sharedReaders }] = await Promise.all([
-    import('#exports/sharing/make-shared-copy.ts'),
-    import('#exports/sharing/shared-copy.ts'),
+    loadPart(() => import('#exports/sharing/make-shared-copy.ts')),
+    loadPart(() => import('#exports/sharing/shared-copy.ts')),
   ])
   const sharedReader = sharedReaders.find((one) => one === reader)
   if (!shared || !sharedReader) throw new Error('A shared copy needs a reader and its content')
@@ -91,7 +92,7 @@ async function compileOther(
 ): Promise<PlanDocument> {
   if (other.kind === 'ready') return other.document
   if (other.kind === 'review') return compileReview(plan.title, other.page, { date: createdAt, paper })
-  const { compileWorksheet } = await import('#exports/course/compile-worksheet.ts')
+  const { compileWorksheet } = await loadPart(() => import('#exports/course/compile-worksheet.ts'))
   return compileWorksheet(other.worksheet, other.hasPlan ? plan.data : null, { date: createdAt, paper })
 }
 

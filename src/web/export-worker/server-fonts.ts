@@ -1,4 +1,5 @@
 import type { FontSource } from '#exports/pdf/fonts/font-catalog.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { firstFontAddresses } from './first-font-addresses.ts'
 import { unwrapWoff } from './unwrap-woff.ts'
 
@@ -13,14 +14,14 @@ export const serverFonts: FontSource = {
     return await unwrapWoff(new Uint8Array(await answer.arrayBuffer()))
   },
   loadSliceRanges: async (family) => {
-    const { sliceRangeAddresses } = await import('./further-font-addresses.ts')
+    const { sliceRangeAddresses } = await loadPart(() => import('./further-font-addresses.ts'))
     const answer = await fetchFile(sliceRangeAddresses[`${folder}${family}/unicode.json`])
     return (await answer.json()) as Record<string, string>
   },
 }
 
 async function findFurtherAddress(path: string): Promise<string | undefined> {
-  const { furtherFontAddresses } = await import('./further-font-addresses.ts')
+  const { furtherFontAddresses } = await loadPart(() => import('./further-font-addresses.ts'))
   return furtherFontAddresses[path]
 }
 

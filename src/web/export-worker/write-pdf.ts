@@ -2,6 +2,7 @@ import { type PrintedCertificate, wordCertificate } from '#exports/course/certif
 import type { Paper, PlanDocument } from '#exports/document/document-model.ts'
 import { type Logo, parseLogo } from '#exports/pdf/page/logo.ts'
 import { renderPdf } from '#exports/pdf/render-pdf.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { serverFonts } from './server-fonts.ts'
 
 const logoAddress = '/favicon.svg'
@@ -28,7 +29,7 @@ export async function writeCertificate(
   { createdAt, paper }: { createdAt: Date; paper: Paper },
   onWarning: PdfListener['onWarning'],
 ): Promise<Uint8Array> {
-  const { renderCertificate } = await import('#exports/pdf/render-certificate.ts')
+  const { renderCertificate } = await loadPart(() => import('#exports/pdf/render-certificate.ts'))
   const logo = await loadLogo(onWarning)
   return renderCertificate({
     words: wordCertificate(certificate),

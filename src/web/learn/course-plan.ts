@@ -1,5 +1,6 @@
 import type { CourseAnswer } from '#contract/course.ts'
 import { pagePaths } from '#contract/paths.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { readBrowserPlan } from './browser-plans.ts'
 import { findShownLesson } from './find-shown-lesson.ts'
 import type { Learner } from './learner.ts'
@@ -41,7 +42,7 @@ export function startCoursePlan({ userId, course }: Learner, faultPart: string, 
 
   async function choose(): Promise<void> {
     try {
-      const { choosePlan } = await import('./choose-plan.ts')
+      const { choosePlan } = await loadPart(() => import('./choose-plan.ts'))
       const chosen = await choosePlan(userId)
       if (chosen === null) return
       write(faultPart, '')
@@ -58,7 +59,7 @@ export function startCoursePlan({ userId, course }: Learner, faultPart: string, 
   async function takeNew(start: PlanStart): Promise<void> {
     let next = course.plan
     try {
-      const { chooseNewPlan } = await import('./new-plan.ts')
+      const { chooseNewPlan } = await loadPart(() => import('./new-plan.ts'))
       next = (await chooseNewPlan(start, userId)) ?? next
     } catch (error) {
       write(faultPart, describeFault(error))

@@ -1,5 +1,6 @@
 import type { Certificate, WorksheetAnswer } from '#contract/course.ts'
 import { buildLessonApiPath } from '#contract/paths.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import type { BrowserPlan } from './browser-plans.ts'
 import { findPart, findParts, show, write } from './page-parts.ts'
 import { describeFault, request } from './requests.ts'
@@ -12,7 +13,7 @@ export function offerWorksheets(slug: string, readPlan: () => Promise<BrowserPla
       const [worksheet, plan, { makeWorksheet }] = await Promise.all([
         request<WorksheetAnswer>(buildLessonApiPath('worksheet', slug)),
         readPlan(),
-        import('./make-papers.ts'),
+        loadPart(() => import('./make-papers.ts')),
       ])
       await makeWorksheet(
         button.dataset['worksheet'] === 'docx' ? 'docx' : 'pdf',
@@ -28,7 +29,7 @@ export function offerCertificate(certificate: Certificate): void {
   if (!button) return
   button.hidden = false
   watch(button, 'certificate-fault', async () => {
-    const { makeCertificate } = await import('./make-papers.ts')
+    const { makeCertificate } = await loadPart(() => import('./make-papers.ts'))
     await makeCertificate(certificate, { origin: location.origin, parts: readParts() })
   })
 }

@@ -37,6 +37,22 @@ function startWaiting({ waiting }: ServiceWorkerRegistration): void {
   waiting.postMessage(takeOverMessage, [])
 }
 
+/** Before a page that misses a file is loaded again: the newest version answers, if the server has one. */
+export async function startNewest(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(workerPath)
+  if (!registration) return
+  await update(registration)
+  const { installing } = registration
+  if (installing)
+    await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }))
+  if (!registration.waiting) return
+  const isStarted = new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+  })
+  registration.waiting.postMessage(takeOverMessage, [])
+  await isStarted
+}
+
 /** Browsers check for a new version when a page is opened. A page that stays open has to ask. */
 function watchForUpdates(registration: ServiceWorkerRegistration): void {
   let askedAt = performance.now()

@@ -80,13 +80,25 @@ async function answerLesson(request: Request): Promise<Response> {
 
 async function answerStored(request: Request): Promise<Response> {
   const known = await caches.match(request, { cacheName, ignoreSearch: true, ignoreVary: true })
-  return known ?? fetch(request)
+  return known ? answerKnown(request, known) : fetch(request)
+}
+
+/** The page asks past every cache for a file that it could not run. What the server has then replaces the copy. */
+async function answerKnown(request: Request, known: Response): Promise<Response> {
+  if (request.cache !== 'reload') return known
+  const answer = await fetch(request).catch(() => null)
+  if (!answer?.ok) return known
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    if (await cache.match(request, { ignoreVary: true })) await cache.put(request, answer.clone())
+  }
+  return answer
 }
 
 /** Looks in every version's store, because a tab may run an earlier version or already the next one. */
 async function answerKept(request: Request): Promise<Response> {
-  const known = await caches.match(request, { ignoreVary: true })
-  if (known) return known
+  const known = await caches.match(request, { ignoreSearch: true, ignoreVary: true })
+  if (known) return answerKnown(request, known)
   const answer = await fetch(request)
   if (answer.ok) await keep(request, answer.clone())
   return answer

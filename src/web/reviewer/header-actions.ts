@@ -1,4 +1,5 @@
 import type { OpenedCopy } from '#exports/sharing/shared-copy.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { create, find } from './dom.ts'
 
 /** The file is made in this browser, by code that is loaded when someone asks for it. */
@@ -11,7 +12,7 @@ export function offerDownload(readCopy: () => OpenedCopy): void {
     button.ariaBusy = 'true'
     button.textContent = 'Writing the PDF…'
     try {
-      const { makePdf } = await import('./make-pdf.ts')
+      const { makePdf } = await loadPart(() => import('./make-pdf.ts'))
       await makePdf(readCopy())
     } catch {
       const text = 'The PDF could not be made. Check your connection and try again.'

@@ -1,3 +1,4 @@
+import { loadPart } from '#web/loading/load-part.ts'
 import { createPlanStorage } from './create-plan-storage.ts'
 import { guardStorage, type StorageLike } from './guarded-storage.ts'
 import type { OlderLayouts } from './older-layouts.ts'
@@ -33,7 +34,7 @@ let older: (OlderTemplates & { layouts: OlderLayouts }) | null = null
 
 async function loadOlder(): Promise<void> {
   try {
-    const { openOlderLayouts } = await import('./open-older-layouts.ts')
+    const { openOlderLayouts } = await loadPart(() => import('./open-older-layouts.ts'))
     older = openOlderLayouts(browserStorage)
     await older.ready
   } catch {
@@ -60,7 +61,7 @@ export const browserPlanStorage = createPlanStorage(browserStorage, Date.now, {
   findTemplate: (id) => older?.find(id) ?? null,
   ...(databases && {
     openSpareStorage: async (usual) => {
-      const { openBrowserSpareStorage } = await import('./browser-spare-storage.ts')
+      const { openBrowserSpareStorage } = await loadPart(() => import('./browser-spare-storage.ts'))
       return openBrowserSpareStorage(databases, usual)
     },
     hasSpareStorage: async () => {

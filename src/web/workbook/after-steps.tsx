@@ -1,14 +1,14 @@
+import { loadPart } from '#web/loading/load-part.ts'
 import { useSearchValues } from '#web/navigation/navigation.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
-import { MissingPartNotice } from '#web/ui/parts/missing-part-notice.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { ReviewPart, type ReviewPartProps } from './review/review-part.tsx'
 import { commentsPart } from './sharing/comments-part.ts'
 import { SharingPlace } from './sharing/sharing-place.tsx'
 
 const CommentsScreen = createLazyPart(
-  async () => (await import('./sharing/comments-screen.tsx')).CommentsScreen,
+  async () => (await loadPart(() => import('./sharing/comments-screen.tsx'))).CommentsScreen,
 )
 
 /** What comes after the twelve steps: the review, and the comments of readers. Their entries, or the open screen. */
@@ -26,10 +26,7 @@ export function AfterSteps({ isReview, ...others }: ReviewPartProps) {
   }
   if (!isComments) return <ReviewPart {...others} isReview={isReview} />
   return (
-    <PartPlace
-      fallback={<Skeleton lines={6} className="mt-7" />}
-      renderMissing={(retry) => <MissingPartNotice onRetry={retry} />}
-    >
+    <PartPlace fallback={<Skeleton lines={6} className="mt-7" />}>
       <CommentsScreen planId={planId} ownerId={ownerId} onGoToField={onGoToField} />
     </PartPlace>
   )

@@ -1,6 +1,7 @@
 import { use, useEffect, useState } from 'react'
 import { pagePaths } from '#contract/paths.ts'
 import { findStep } from '#domain/plan/steps.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { useNavigate, useSearchValues } from '#web/navigation/navigation.tsx'
 import { browserPlanStorage } from '#web/storage/browser-plan-storage.ts'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
@@ -15,7 +16,7 @@ import { stepForms } from './steps/step-forms.ts'
 import { WorkbookLayout } from './workbook-layout.tsx'
 
 const FetchCloudPlan = createLazyPart(
-  async () => (await import('./opening/fetch-cloud-plan.tsx')).FetchCloudPlan,
+  async () => (await loadPart(() => import('./opening/fetch-cloud-plan.tsx'))).FetchCloudPlan,
 )
 
 interface OpenWorkbookProps {

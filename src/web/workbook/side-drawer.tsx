@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
+import { loadPart } from '#web/loading/load-part.ts'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PressedPart } from '#web/ui/parts/pressed-part.tsx'
 
-const Drawer = createLazyPart(async () => (await import('#web/ui/layers/drawer.tsx')).Drawer)
+const Drawer = createLazyPart(async () => (await loadPart(() => import('#web/ui/layers/drawer.tsx'))).Drawer)
 
 interface SideDrawerProps {
   side: 'left' | 'right'

@@ -3,6 +3,7 @@ import { product } from '#domain/page-texts/product.ts'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import type { PartKey } from '#domain/plan/step-parts.ts'
 import { isExampleTitle } from '#domain/plan/templates/template-list.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { useSearchValues } from '#web/navigation/navigation.tsx'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -26,17 +27,21 @@ import { useGoToField } from './current-step/use-go-to-field.ts'
 import { columnClasses } from './workbook-columns.ts'
 
 const UnsavedWords = createLazyPart(
-  async () => (await import('./unsaved-words/unsaved-words.tsx')).UnsavedWords,
+  async () => (await loadPart(() => import('./unsaved-words/unsaved-words.tsx'))).UnsavedWords,
 )
 const PlanNotices = createLazyPart<{ isDamaged: boolean }>(
-  async () => (await import('./plan-notices.tsx')).PlanNotices,
+  async () => (await loadPart(() => import('./plan-notices.tsx'))).PlanNotices,
 )
-const PlanSizeNote = createLazyPart(async () => (await import('./plan-size-note.tsx')).PlanSizeNote)
-const ReviewPart = createLazyPart(async () => (await import('./after-steps.tsx')).AfterSteps)
+const PlanSizeNote = createLazyPart(
+  async () => (await loadPart(() => import('./plan-size-note.tsx'))).PlanSizeNote,
+)
+const ReviewPart = createLazyPart(async () => (await loadPart(() => import('./after-steps.tsx'))).AfterSteps)
 const FigureSource = createLazyPart<{ address: FieldAddress }>(
-  async () => (await import('./review/figure-source.tsx')).FigureSource,
+  async () => (await loadPart(() => import('./review/figure-source.tsx'))).FigureSource,
 )
-const PreviewPanel = createLazyPart(async () => (await import('./preview/preview-panel.tsx')).PreviewPanel)
+const PreviewPanel = createLazyPart(
+  async () => (await loadPart(() => import('./preview/preview-panel.tsx'))).PreviewPanel,
+)
 
 const renderFigureSource = (address: FieldAddress) => (
   <PartPlace>

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { product } from '#domain/page-texts/product.ts'
 import { userMessageOf } from '#web/api/api-error.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/display/icon.tsx'
 import { showToast } from '#web/ui/notices/toast-store.ts'
@@ -15,7 +16,7 @@ export function DataSection() {
   async function download() {
     setIsBusy(true)
     try {
-      const { downloadBlob } = await import('#web/ui/browser/download.ts')
+      const { downloadBlob } = await loadPart(() => import('#web/ui/browser/download.ts'))
       const { name, content } = await fetchExport()
       downloadBlob(name ?? `${product.name}-account.json`, content)
       showToast({ title: 'Download Ready', description: 'Everything we store about you is in this file.' })

@@ -3,6 +3,7 @@ import type { AccountAnswer } from '#contract/account.ts'
 import { deletionWord, findDeletionFormFault } from '#domain/accounts/account-changes.ts'
 import { useAccountForm } from '#web/account/account-form.ts'
 import { describeFailure } from '#web/account/describe-failure.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { FormFailure } from '#web/ui/fields/form-failure.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
@@ -43,7 +44,7 @@ function DeleteForm({ ownerId, onCancel, onDeleted }: DeleteFormProps) {
     findFault: findDeletionFormFault,
     send: async ({ currentPassword }) => {
       // Loaded first, because a failure afterward would leave the plans with an owner who is gone.
-      const { releaseLocalPlans, removeLocalPlans } = await import('./local-plans.ts')
+      const { releaseLocalPlans, removeLocalPlans } = await loadPart(() => import('./local-plans.ts'))
       await deleteAccount({ currentPassword })
       await (removesPlans ? removeLocalPlans(ownerId) : releaseLocalPlans(ownerId))
       onDeleted({ hasRemovedPlans: removesPlans })

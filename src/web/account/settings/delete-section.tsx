@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import type { AccountAnswer } from '#contract/account.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PressedPart } from '#web/ui/parts/pressed-part.tsx'
 import { PasswordNeeded } from './no-password.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-const DeleteDialog = createLazyPart(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
+const DeleteDialog = createLazyPart(
+  async () => (await loadPart(() => import('./delete-dialog.tsx'))).DeleteDialog,
+)
 
 interface DeleteSectionProps {
   profile: AccountAnswer['profile']

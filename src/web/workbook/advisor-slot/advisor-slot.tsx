@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use } from 'react'
 import type { AdvisorProps } from '#web/workbook-to-advisor/advisor-props.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import { useWhenFree } from '#web/ui/browser/when-free.ts'
+import { MissingPartNotice } from '#web/ui/parts/missing-part-notice.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { StepGuidance } from './step-guidance.tsx'
@@ -30,7 +31,17 @@ export function AdvisorSlot(props: AdvisorSlotProps) {
     showToast({ title: 'Added to Your Plan', description: label, action: describeUndo(editor) })
   }
   return (
-    <PartPlace fallback={guidance} renderMissing={() => guidance}>
+    <PartPlace
+      fallback={guidance}
+      renderMissing={(retry, reason) => (
+        <>
+          {guidance}
+          <div className="px-5 pb-5">
+            <MissingPartNotice title="The advisor could not be loaded" onRetry={retry} reason={reason} />
+          </div>
+        </>
+      )}
+    >
       {renderAdvisor({ ...props, plan: editor.store, onEdit })}
     </PartPlace>
   )

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import { loadPart } from '#web/loading/load-part.ts'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PressedPart } from '#web/ui/parts/pressed-part.tsx'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
@@ -7,10 +8,10 @@ import { closeCloudSync, type BrowserCloudSync } from '#web/workbook/cloud-sync/
 import { CloudWarning } from './cloud-warning.tsx'
 
 const ConflictDialog = createLazyPart(
-  async () => (await import('#web/workbook/conflict/conflict-dialog.tsx')).ConflictDialog,
+  async () => (await loadPart(() => import('#web/workbook/conflict/conflict-dialog.tsx'))).ConflictDialog,
 )
 const HistoryDialog = createLazyPart(
-  async () => (await import('#web/workbook/history/history-dialog.tsx')).HistoryDialog,
+  async () => (await loadPart(() => import('#web/workbook/history/history-dialog.tsx'))).HistoryDialog,
 )
 
 /** The warning above the step, and the dialogs. They are on the page only once, so the sync stops with them. */

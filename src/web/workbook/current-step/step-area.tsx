@@ -2,11 +2,12 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
 import { findNeighbor, partsOf, type Place, type StepPart } from '#domain/plan/step-parts.ts'
 import { stepCount } from '#domain/plan/steps.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
-import { MissingPartNotice } from '#web/ui/parts/missing-part-notice.tsx'
+import { MissingPartButton } from '#web/ui/parts/missing-part-notice.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { exampleKey, useExampleKey } from '#web/workbook/fields/example-key.ts'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
@@ -16,13 +17,14 @@ import { TemplateSelect } from '#web/workbook/templates/template-select.tsx'
 import { GoToFieldProvider } from '#web/workbook/fields/go-to-field-context.ts'
 import { revealField } from './use-go-to-field.ts'
 
-const loadUndoControls = async () => (await import('#web/workbook/undo/undo-controls.tsx')).UndoControls
+const loadUndoControls = async () =>
+  (await loadPart(() => import('#web/workbook/undo/undo-controls.tsx'))).UndoControls
 const UndoControls = createLazyPart(loadUndoControls)
 // Fetched along with the first step's form, since nothing can be edited before that.
 loadUndoControls().catch(() => {})
 
 const FinishedPlan = createLazyPart(
-  async () => (await import('#web/workbook/export-actions/export-panel.tsx')).FinishedPlan,
+  async () => (await loadPart(() => import('#web/workbook/export-actions/export-panel.tsx'))).FinishedPlan,
 )
 
 interface StepAreaProps {
@@ -63,10 +65,7 @@ export function StepArea({ place, onPrevious, onNext, onGoToField, onPreview, cl
         aria-labelledby={`${id}-heading`}
         aria-describedby={describeExampleKey(place.part) === null ? undefined : `${id}-key`}
       >
-        <PartPlace
-          fallback={<Skeleton lines={6} />}
-          renderMissing={(retry) => <MissingPartNotice onRetry={retry} />}
-        >
+        <PartPlace fallback={<Skeleton lines={6} />}>
           <GoToFieldProvider value={onGoToField}>
             <StepForm formKey={form} />
           </GoToFieldProvider>
@@ -127,7 +126,12 @@ function StepHeader({ place, onGoToField, cloudLine, id }: StepHeaderProps) {
           )}
         </div>
         <div className="-ml-2.5 flex items-center gap-2">
-          <PartPlace fallback={<div className="h-9 w-18" />}>
+          <PartPlace
+            fallback={<div className="h-9 w-18" />}
+            renderMissing={(retry, reason) => (
+              <MissingPartButton onRetry={retry} reason={reason} title="Undo" />
+            )}
+          >
             <UndoControls
               editor={editor}
               openForm={{ section: step.key, part: part?.key ?? null }}

@@ -1,6 +1,7 @@
 import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
 import { findPartOfField } from '#domain/plan/step-parts.ts'
 import { steps } from '#domain/plan/steps.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import type { GoTo } from './use-current-step.ts'
 
@@ -25,7 +26,7 @@ export function revealField(address: ChangedAddress): void {
 
 /** Without it the step is open all the same, so a failure needs no words. */
 function act(name: 'focusWhenShown' | 'revealField', address: ChangedAddress): void {
-  import('./focus-field.ts').then(
+  loadPart(() => import('./focus-field.ts')).then(
     (loaded) => loaded[name](address),
     () => {},
   )

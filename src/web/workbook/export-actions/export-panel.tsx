@@ -3,9 +3,11 @@ import { useId } from 'react'
 import { useStore } from 'zustand'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
 import type { ChangedAddress } from '#domain/sync/find-changed-fields.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/display/icon.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { MissingPartButton } from '#web/ui/parts/missing-part-notice.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { DocumentChoiceFields } from './document-choice-fields.tsx'
 import { useExportRunner } from './export-context.tsx'
@@ -14,8 +16,10 @@ import { describeMissing, MissingPoints } from './missing-points.tsx'
 import { openShareDialog } from './share-request.ts'
 import { useMissing } from './use-missing.ts'
 
-const FormatMenu = createLazyPart(async () => (await import('./more-formats.tsx')).FormatMenu)
-const OpenPointsNote = createLazyPart(async () => (await import('./open-points-note.tsx')).OpenPointsNote)
+const FormatMenu = createLazyPart(async () => (await loadPart(() => import('./more-formats.tsx'))).FormatMenu)
+const OpenPointsNote = createLazyPart(
+  async () => (await loadPart(() => import('./open-points-note.tsx'))).OpenPointsNote,
+)
 
 interface ExportPanelProps {
   /** The last step shows the choice and what is missing beside its own buttons. */
@@ -73,7 +77,12 @@ export function FinishedPlan({ onPreview, onGoToField }: FinishedPlanProps) {
         <Button onClick={() => onGoToField(['review'])}>Review</Button>
         <Button onClick={onPreview}>Preview</Button>
         <Button onClick={openShareDialog}>Share</Button>
-        <PartPlace fallback={<span className="min-w-24" />}>
+        <PartPlace
+          fallback={<span className="min-w-24" />}
+          renderMissing={(retry, reason) => (
+            <MissingPartButton onRetry={retry} reason={reason} title="More formats" />
+          )}
+        >
           <FormatMenu isForAll onGoToField={onGoToField} />
         </PartPlace>
       </div>

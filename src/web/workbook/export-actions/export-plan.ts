@@ -11,6 +11,7 @@ import {
 } from '#exports/file-names.ts'
 import { buildJsonExport } from '#exports/json-export.ts'
 import type { DocumentFormat } from '#web/export-worker/export-messages.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { downloadBlob, downloadText } from '#web/ui/browser/download.ts'
 import { settleChoice } from '#web/export-worker/document-choice.ts'
 import { type ExportedPlan, findChoiceStore, holdsTool } from './document-choice-store.ts'
@@ -48,7 +49,7 @@ const exporters: Record<ExportFormat, Exporter> = {
       await write('xlsx', workbook, options),
     ),
   'loan-schedule': async (workbook, options) => {
-    const { writePlanSchedule } = await import('./write-plan-schedule.ts')
+    const { writePlanSchedule } = await loadPart(() => import('./write-plan-schedule.ts'))
     downloadText(
       buildScheduleFileName(workbook.title, describeFile(options)),
       writePlanSchedule(workbook.data),
@@ -61,7 +62,7 @@ const exporters: Record<ExportFormat, Exporter> = {
   },
   print: async (workbook, options) => {
     const page = await write('html', workbook, options)
-    const { printPage } = await import('./print-page.ts')
+    const { printPage } = await loadPart(() => import('./print-page.ts'))
     await printPage(page)
   },
 }
@@ -80,7 +81,7 @@ async function write(
   workbook: Workbook,
   { plan, ...options }: ExportOptions,
 ): Promise<Blob> {
-  const { makeDocument } = await import('#web/export-worker/make-document.ts')
+  const { makeDocument } = await loadPart(() => import('#web/export-worker/make-document.ts'))
   const choice = settleChoice(findChoiceStore(plan).getState(), workbook.data, holdsTool())
   return makeDocument(format, workbook, { ...options, ...choice })
 }

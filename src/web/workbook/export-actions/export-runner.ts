@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { loadPart } from '#web/loading/load-part.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 import { callWhenFree } from '#web/ui/browser/when-free.ts'
@@ -18,7 +19,7 @@ export interface ExportRunner {
   cancel: () => void
 }
 
-const loadExports = () => import('./export-plan.ts')
+const loadExports = () => loadPart(() => import('./export-plan.ts'))
 const latestMs = 5_000
 
 /** Runs one export at a time, outside React, so that closing a drawer does not end it. */

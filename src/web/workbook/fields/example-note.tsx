@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { exampleKey } from './example-key.ts'
 
 const ExampleText = createLazyPart<{ address: FieldAddress }>(
-  async () => (await import('./example-text.tsx')).ExampleText,
+  async () => (await loadPart(() => import('./example-text.tsx'))).ExampleText,
 )
 
 /**

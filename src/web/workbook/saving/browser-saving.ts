@@ -1,4 +1,5 @@
 import { dropMergeBases } from '#web/cloud-copies/drop-merge-bases.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { browserStorage } from '#web/storage/browser-plan-storage.ts'
 import type { PlanStorage } from '#web/storage/plan-storage.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
@@ -41,7 +42,7 @@ export function startBrowserSaving({ editor, storage, planId, ownerId }: Browser
       },
     },
     onTabConflict: (mergedCopies) => void tell(editor, mergedCopies),
-    onLost: async () => (await import('./show-lost-words.ts')).showLostWords(editor),
+    onLost: async () => (await loadPart(() => import('./show-lost-words.ts'))).showLostWords(editor),
   })
 }
 
@@ -49,7 +50,7 @@ export function startBrowserSaving({ editor, storage, planId, ownerId }: Browser
 async function tell(editor: PlanEditor, mergedCopies: MergedCopies): Promise<void> {
   const ownStep = editor.store.getState().history.past.at(-1)
   try {
-    const { showTabConflict } = await import('./show-tab-conflict.ts')
+    const { showTabConflict } = await loadPart(() => import('./show-tab-conflict.ts'))
     showTabConflict(editor, mergedCopies, ownStep)
   } catch {
     showToast({ title: 'Changed in two tabs', description: 'Undo brings back your own text.' })

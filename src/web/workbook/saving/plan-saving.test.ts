@@ -87,6 +87,13 @@ describe('a browser whose usual place is full', () => {
     expect(openTab().saving.store.getState().shortage).toBe('full')
   })
 
+  test('keeps the last words before the page is loaded again', async () => {
+    const { tab, stored } = fill()
+    tab.type('name', 'Harbor Reload')
+    await tab.saving.keep()
+    expect(stored('spare').name).toBe('Harbor Reload')
+  })
+
   test('goes back to the usual place when it has room', async () => {
     const { tab, advance, stored, disk } = fill()
     tab.type('name', 'Harbor R')

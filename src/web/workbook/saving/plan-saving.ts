@@ -48,6 +48,8 @@ export interface PlanSaving {
   readonly store: StoreApi<SaveState>
   /** Saves pending edits immediately because the page is being hidden or closed. */
   flush: () => void
+  /** The same, and waits until the words are stored, or the browser has refused to. */
+  keep: () => Promise<void>
   /** Merges what other tabs have stored, without waiting for the browser's event. */
   takeStored: () => void
   /**
@@ -153,6 +155,18 @@ export function startSaving(dependencies: SavingDependencies): PlanSaving {
   return {
     store,
     flush: () => dispatch({ type: 'flush' }),
+    keep: () => {
+      dispatch({ type: 'flush' })
+      return new Promise((resolve) => {
+        const settle = ({ phase }: SaveState) => {
+          if (phase === 'saving') return
+          unsubscribe()
+          resolve()
+        }
+        const unsubscribe = store.subscribe(settle)
+        settle(store.getState())
+      })
+    },
     takeStored,
     leave: () => {
       // With an earlier failure, the person was asked before leaving.

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { hasUnsavedChanges, type SaveState } from '#domain/sync/save-machine.ts'
+import { beforeReload } from '#web/loading/reload-page.ts'
 import type { PlanSaving } from './plan-saving.ts'
 
 const SavingContext = createContext<PlanSaving | null>(null)
@@ -8,6 +9,7 @@ const SavingContext = createContext<PlanSaving | null>(null)
 /** Saves pending edits when the page may be closed and when the person leaves the workbook. */
 export function SavingProvider({ saving, children }: { saving: PlanSaving; children: ReactNode }) {
   useEffect(() => askBeforeUnload(saving), [saving])
+  useEffect(() => beforeReload(saving.keep), [saving])
   useEffect(() => {
     const flushWhenHidden = () => {
       if (document.visibilityState === 'hidden') saving.flush()

@@ -1,6 +1,7 @@
 import { MessageSquare } from 'lucide-react'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import { loadPart } from '#web/loading/load-part.ts'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Icon } from '#web/ui/display/icon.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
@@ -10,7 +11,7 @@ import type { ShareFeed } from './share-feed.ts'
 import { countNew } from './shared-threads.ts'
 import { findShareFeed } from './use-sharing.ts'
 
-const FieldMarks = createLazyPart(async () => (await import('./field-marks.tsx')).FieldMarks)
+const FieldMarks = createLazyPart(async () => (await loadPart(() => import('./field-marks.tsx'))).FieldMarks)
 
 interface CommentsEntryProps {
   planId: string

@@ -1,6 +1,7 @@
 import type { ReviewReader } from '#advisor/rules/rule.ts'
 import type { ReviewPage } from '#exports/compile-review.ts'
 import { makeDocument } from '#web/export-worker/make-document.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import type { CopyChoice } from '#web/sharing/stored-links.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 
@@ -22,8 +23,8 @@ export async function makeCopy(
 /** The code for it is fetched when someone includes it. */
 async function makeReview(editor: PlanEditor, reader: ReviewReader): Promise<ReviewPage> {
   const [{ readReview }, { describeReview }] = await Promise.all([
-    import('#web/workbook/review/read-review.ts'),
-    import('#web/workbook/review/export-review.ts'),
+    loadPart(() => import('#web/workbook/review/read-review.ts')),
+    loadPart(() => import('#web/workbook/review/export-review.ts')),
   ])
   const review = await readReview(editor, reader)
   if (!review) throw new Error('The plan could not be reviewed')

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { pagePaths } from '#contract/paths.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { useNavigate } from '#web/navigation/navigation.tsx'
 import { browserShareLinks } from '#web/storage/browser-share-links.ts'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
@@ -10,8 +11,12 @@ import { PressedPart } from '#web/ui/parts/pressed-part.tsx'
 import { shareRequest } from '#web/workbook/export-actions/share-request.ts'
 import { commentsPart } from './comments-part.ts'
 
-const ShareDialog = createLazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog)
-const CommentsEntry = createLazyPart(async () => (await import('./comments-entry.tsx')).CommentsEntry)
+const ShareDialog = createLazyPart(
+  async () => (await loadPart(() => import('./share-dialog.tsx'))).ShareDialog,
+)
+const CommentsEntry = createLazyPart(
+  async () => (await loadPart(() => import('./comments-entry.tsx'))).CommentsEntry,
+)
 
 interface SharingPlaceProps {
   planId: string

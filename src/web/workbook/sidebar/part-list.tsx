@@ -1,9 +1,12 @@
 import type { PartKey, StepPart } from '#domain/plan/step-parts.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 
-const PartTick = createLazyPart<{ part: PartKey }>(async () => (await import('./part-tick.tsx')).PartTick)
+const PartTick = createLazyPart<{ part: PartKey }>(
+  async () => (await loadPart(() => import('./part-tick.tsx'))).PartTick,
+)
 
 interface PartListProps {
   label: string
@@ -30,7 +33,8 @@ export function PartList({ label, parts, current, onChoose }: PartListProps) {
             )}
           >
             {part.name}
-            <PartPlace>
+            {/* The list works without its ticks. They are asked for again with the network. */}
+            <PartPlace renderMissing={() => null}>
               <PartTick part={part.key} />
             </PartPlace>
           </button>

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { loadPart } from '#web/loading/load-part.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Disclosure } from '#web/ui/display/disclosure.tsx'
 import { showToast } from '#web/ui/notices/toast-store.ts'
@@ -8,7 +9,7 @@ import { usePlanEditor } from '#web/workbook/editor/plan-context.tsx'
 import { resetToTemplate } from '#web/workbook/templates/lazy-template-actions.ts'
 
 const RenameDialog = createLazyPart(
-  async () => (await import('#web/workbook/title/rename-dialog.tsx')).RenameDialog,
+  async () => (await loadPart(() => import('#web/workbook/title/rename-dialog.tsx'))).RenameDialog,
 )
 
 interface PlanActionsProps {
@@ -28,7 +29,7 @@ export function PlanActions({ cloudActions, onReset }: PlanActionsProps) {
 
   async function importFile(file: File) {
     try {
-      const { importPlan } = await import('./import-plan.ts')
+      const { importPlan } = await loadPart(() => import('./import-plan.ts'))
       await importPlan(editor, file)
     } catch {
       showToast({

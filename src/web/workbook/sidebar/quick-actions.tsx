@@ -1,19 +1,21 @@
 import { ChevronDown } from 'lucide-react'
 import { useStore } from 'zustand'
 import type { FieldAddress } from '#domain/plan/address/field-address.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Disclosure } from '#web/ui/display/disclosure.tsx'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Icon } from '#web/ui/display/icon.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
+import { MissingPartButton } from '#web/ui/parts/missing-part-notice.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { useExportRunner } from '#web/workbook/export-actions/export-context.tsx'
 
 const ExportPanel = createLazyPart(
-  async () => (await import('#web/workbook/export-actions/export-panel.tsx')).ExportPanel,
+  async () => (await loadPart(() => import('#web/workbook/export-actions/export-panel.tsx'))).ExportPanel,
 )
 const FormatMenu = createLazyPart(
-  async () => (await import('#web/workbook/export-actions/more-formats.tsx')).FormatMenu,
+  async () => (await loadPart(() => import('#web/workbook/export-actions/more-formats.tsx'))).FormatMenu,
 )
 
 interface QuickActionsProps {
@@ -47,6 +49,9 @@ export function QuickActions({ isAtEnd, onGoToField, onPreview }: QuickActionsPr
               More formats <Icon of={ChevronDown} />
             </Button>
           }
+          renderMissing={(retry, reason) => (
+            <MissingPartButton onRetry={retry} reason={reason} title="More formats" />
+          )}
         >
           <FormatMenu onGoToField={onGoToField} />
         </PartPlace>

@@ -1,13 +1,14 @@
 import { Check } from 'lucide-react'
 import { type PartKey, type Place, partsOf } from '#domain/plan/step-parts.ts'
 import { type Step, steps } from '#domain/plan/steps.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Icon } from '#web/ui/display/icon.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { usePlan } from '#web/workbook/editor/plan-context.tsx'
 
-const PartList = createLazyPart(async () => (await import('./part-list.tsx')).PartList)
+const PartList = createLazyPart(async () => (await loadPart(() => import('./part-list.tsx'))).PartList)
 
 interface StepListProps {
   /** Null while no step is open. */

@@ -1,12 +1,14 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { loadPart } from '#web/loading/load-part.ts'
 import { Icon } from '#web/ui/display/icon.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
-import { MissingPartNotice } from '#web/ui/parts/missing-part-notice.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { toControlId, usePlan } from '#web/workbook/editor/plan-context.tsx'
 
-const CoverFields = createLazyPart(async () => (await import('./business-idea-cover-fields.tsx')).CoverFields)
+const CoverFields = createLazyPart(
+  async () => (await loadPart(() => import('./business-idea-cover-fields.tsx'))).CoverFields,
+)
 
 /** What only the cover needs, behind one line that says what is there. A link to one of its fields opens it. */
 export function CoverFold() {
@@ -30,10 +32,7 @@ export function CoverFold() {
         <Icon of={ChevronDown} className="ml-auto group-open/fold:rotate-180" />
       </summary>
       {wasOpen && (
-        <PartPlace
-          fallback={<div className="min-h-90" />}
-          renderMissing={(retry) => <MissingPartNotice onRetry={retry} />}
-        >
+        <PartPlace fallback={<div className="min-h-90" />}>
           <CoverFields />
         </PartPlace>
       )}

@@ -1,4 +1,5 @@
 import { commonMilestones } from '#domain/plan/lists/milestones.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
@@ -16,7 +17,7 @@ import { TextList } from '#web/workbook/fields/text-list.tsx'
 import { TimelineOverview } from './implementation-timeline-overview.tsx'
 
 const PlanTexts = createLazyPart(
-  async () => (await import('#web/workbook/plan-end/plan-texts.tsx')).PlanTexts,
+  async () => (await loadPart(() => import('#web/workbook/plan-end/plan-texts.tsx'))).PlanTexts,
 )
 
 const suggestMilestonesBelow = 5

@@ -1,8 +1,9 @@
+import { loadPart } from '#web/loading/load-part.ts'
 import { showToast } from '#web/ui/notices/toast-store.ts'
 import type { PlanEditor } from '#web/workbook/editor/plan-editor.ts'
 
 /** Template contents and the code that applies them are fetched on demand. */
-const loadActions = () => import('./template-actions.ts')
+const loadActions = () => loadPart(() => import('./template-actions.ts'))
 
 export async function applyTemplate(
   editor: PlanEditor,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ChangedFigures } from '#domain/forecast/figures/former-figures.ts'
 import { findForecastReason } from '#domain/plan/fields/forecast-reasons.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
-import { MissingPartNotice } from '#web/ui/parts/missing-part-notice.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { BesideForm } from '#web/workbook/advisor-slot/beside-form.tsx'
 import { useHasRoomBesideForm } from '#web/workbook/advisor-slot/place-beside-form.ts'
@@ -13,11 +13,11 @@ import { DraftOffer } from './draft/draft-offer.tsx'
 import { KeyFigureStrip } from './key-figure-strip.tsx'
 
 const ForecastEngine = createLazyPart(
-  async () => (await import('./calculation/forecast-engine.tsx')).ForecastEngine,
+  async () => (await loadPart(() => import('./calculation/forecast-engine.tsx'))).ForecastEngine,
 )
 
 const ChangedFiguresNote = createLazyPart<{ changed: ChangedFigures }>(
-  async () => (await import('./changed-figures-note.tsx')).ChangedFiguresNote,
+  async () => (await loadPart(() => import('./changed-figures-note.tsx'))).ChangedFiguresNote,
 )
 
 interface ForecastPartProps {
@@ -36,7 +36,7 @@ export function ForecastPart({ children, picture }: ForecastPartProps) {
         <KeyFigureStrip isBeside={hasBeside} />
         {hasBeside && picture}
       </BesideForm>
-      <PartPlace renderMissing={(retry) => <MissingPartNotice onRetry={retry} />}>
+      <PartPlace>
         <ForecastEngine />
       </PartPlace>
       {plan?.changed && (

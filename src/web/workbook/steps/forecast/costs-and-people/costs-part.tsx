@@ -5,6 +5,7 @@ import { entityLabels } from '#domain/plan/fields/choice-labels.ts'
 import { forecastListLimits } from '#domain/plan/list-limits.ts'
 import { formatMoney } from '#domain/wording/format-money.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
@@ -27,8 +28,12 @@ import { CostCard } from './cost-card.tsx'
 import { CostSuggestions } from './cost-suggestions.tsx'
 import { PersonCard } from './person-card.tsx'
 
-const OwnersTaxLine = createLazyPart(async () => (await import('./owners-tax-line.tsx')).OwnersTaxLine)
-const CostsPicture = createLazyPart(async () => (await import('./costs-picture.tsx')).CostsPicture)
+const OwnersTaxLine = createLazyPart(
+  async () => (await loadPart(() => import('./owners-tax-line.tsx'))).OwnersTaxLine,
+)
+const CostsPicture = createLazyPart(
+  async () => (await loadPart(() => import('./costs-picture.tsx'))).CostsPicture,
+)
 
 const timingFields = [
   'daysUntilCustomersPay',

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { loadPart } from '#web/loading/load-part.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PressedPart } from '#web/ui/parts/pressed-part.tsx'
 
 const DraftDialog = createLazyPart<{ onClose: () => void }>(
-  async () => (await import('./draft-dialog.tsx')).DraftDialog,
+  async () => (await loadPart(() => import('./draft-dialog.tsx'))).DraftDialog,
 )
 
 /** Offers first numbers from what the plan already says. Nothing is written before the person has seen them. */

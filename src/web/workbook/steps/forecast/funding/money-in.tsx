@@ -1,6 +1,7 @@
 import type { ItemIn } from '#domain/plan/address/field-address.ts'
 import { lienOrderLabels, moneySourceLabels } from '#domain/plan/fields/choice-labels.ts'
 import { forecastListLimits } from '#domain/plan/list-limits.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
@@ -16,7 +17,9 @@ import { GroupNote } from '#web/workbook/steps/forecast/fields/group-note.tsx'
 import type { LoanTermsProps } from './loan-terms.tsx'
 import { PartSection } from './part-section.tsx'
 
-const LoanTerms = createLazyPart<LoanTermsProps>(async () => (await import('./loan-terms.tsx')).LoanTerms)
+const LoanTerms = createLazyPart<LoanTermsProps>(
+  async () => (await loadPart(() => import('./loan-terms.tsx'))).LoanTerms,
+)
 
 const funding = ['financialProjections', 'funding'] as const
 const loansAddress = [...funding, 'loans'] as const

@@ -1,3 +1,4 @@
+import { loadPart } from '#web/loading/load-part.ts'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { FoldedGroup } from '#web/workbook/steps/forecast/fields/folded-group.tsx'
@@ -6,7 +7,7 @@ import { Contributions, ExistingDebts, LineOfCredit, Loans, Security } from './m
 import { StartUpCosts } from './start-up-costs.tsx'
 
 const SourcesAndUsesPicture = createLazyPart(
-  async () => (await import('./sources-and-uses-picture.tsx')).SourcesAndUsesPicture,
+  async () => (await loadPart(() => import('./sources-and-uses-picture.tsx'))).SourcesAndUsesPicture,
 )
 
 const lenderFields = [
@@ -14,7 +15,9 @@ const lenderFields = [
   ['financialProjections', 'personal'],
 ] as const
 
-const LenderFields = createLazyPart(async () => (await import('./lender-part.tsx')).LenderFields)
+const LenderFields = createLazyPart(
+  async () => (await loadPart(() => import('./lender-part.tsx'))).LenderFields,
+)
 
 /** What there is to pay before the first sale, and where the money comes from. */
 export function StartUpPart() {

@@ -1,5 +1,5 @@
+import { loadPart } from '#web/loading/load-part.ts'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
-import { MissingPartNotice } from '#web/ui/parts/missing-part-notice.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { usePlanList } from '#web/workbook/editor/plan-context.tsx'
 import { FoldedGroup } from '#web/workbook/steps/forecast/fields/folded-group.tsx'
@@ -7,7 +7,9 @@ import { overwritesAddress } from '#web/workbook/steps/forecast/fields/forecast-
 import { GroupNote } from '#web/workbook/steps/forecast/fields/group-note.tsx'
 import type { LineMonthsProps } from './line-months.tsx'
 
-const LineMonths = createLazyPart<LineMonthsProps>(async () => (await import('./line-months.tsx')).LineMonths)
+const LineMonths = createLazyPart<LineMonthsProps>(
+  async () => (await loadPart(() => import('./line-months.tsx'))).LineMonths,
+)
 
 interface MonthsByHandProps extends LineMonthsProps {
   title?: string
@@ -33,7 +35,7 @@ export function MonthsByHand({ itemId, lines, title = 'Single months' }: MonthsB
       isKept={count > 0}
     >
       <GroupNote fields={fields} />
-      <PartPlace renderMissing={(retry) => <MissingPartNotice onRetry={retry} />}>
+      <PartPlace>
         <LineMonths itemId={itemId} lines={lines} />
       </PartPlace>
     </FoldedGroup>

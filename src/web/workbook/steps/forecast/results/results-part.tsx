@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import type { MissingInput } from '#domain/forecast/figures/find-missing-inputs.ts'
 import { toPlanAddress } from '#domain/forecast/inputs/to-plan-address.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
-import { MissingPartNotice } from '#web/ui/parts/missing-part-notice.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { toControlId } from '#web/workbook/editor/plan-context.tsx'
 import { useGoToFieldFromForm } from '#web/workbook/fields/go-to-field-context.ts'
@@ -14,17 +14,19 @@ import { ForecastPart } from '#web/workbook/steps/forecast/forecast-part.tsx'
 import type { ResultsProps } from './results-props.ts'
 import { useForecast } from '#web/workbook/steps/forecast/calculation/use-forecast.ts'
 
-const Charts = createLazyPart<ResultsProps>(async () => (await import('./charts.tsx')).Charts)
+const Charts = createLazyPart<ResultsProps>(async () => (await loadPart(() => import('./charts.tsx'))).Charts)
 const StressSection = createLazyPart<Pick<ResultsProps, 'forecast'>>(
-  async () => (await import('./stress-section.tsx')).StressSection,
+  async () => (await loadPart(() => import('./stress-section.tsx'))).StressSection,
 )
 const WhatIf = createLazyPart<Pick<ResultsProps, 'forecast'>>(
-  async () => (await import('./what-if.tsx')).WhatIf,
+  async () => (await loadPart(() => import('./what-if.tsx'))).WhatIf,
 )
 const Statements = createLazyPart<Pick<ResultsProps, 'forecast'>>(
-  async () => (await import('./statements.tsx')).Statements,
+  async () => (await loadPart(() => import('./statements.tsx'))).Statements,
 )
-const KeyFigures = createLazyPart<ResultsProps>(async () => (await import('./key-figures.tsx')).KeyFigures)
+const KeyFigures = createLazyPart<ResultsProps>(
+  async () => (await loadPart(() => import('./key-figures.tsx'))).KeyFigures,
+)
 
 /** The key figures, the charts and the three statements. */
 export function ResultsPart() {
@@ -106,7 +108,6 @@ function Fetched({ height, children }: { height: string; children: ReactNode }) 
           <Skeleton lines={4} />
         </div>
       }
-      renderMissing={(retry) => <MissingPartNotice onRetry={retry} />}
     >
       {children}
     </PartPlace>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, useRef, useState } from 'react'
 import type { Statement, StatementLine } from '#domain/forecast/statements/build-statement.ts'
 import { formatNumber } from '#domain/wording/format-number.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { joinClasses } from '#web/ui/browser/class-names.ts'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { Popover } from '#web/ui/layers/popover.tsx'
@@ -11,7 +12,9 @@ import type { ResultsProps } from './results-props.ts'
 import { findNextCell } from './table-keys.ts'
 
 /** Sums are fetched when the first figure is opened. */
-const FigureSum = createLazyPart<FigureSumProps>(async () => (await import('./figure-sum.tsx')).FigureSum)
+const FigureSum = createLazyPart<FigureSumProps>(
+  async () => (await loadPart(() => import('./figure-sum.tsx'))).FigureSum,
+)
 
 interface StatementTableProps extends Pick<ResultsProps, 'forecast'> {
   /** As it is shown: rounded, and without lines that are zero throughout. */

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { forgetItem } from '#domain/forecast/drivers/overwrites.ts'
 import { forecastListLimits } from '#domain/plan/list-limits.ts'
 import type { WorkbookData } from '#domain/plan/workbook-data.ts'
+import { loadPart } from '#web/loading/load-part.ts'
 import { createLazyPart } from '#web/ui/parts/lazy-parts.tsx'
 import { PartPlace } from '#web/ui/parts/part-place.tsx'
 import { ItemList } from '#web/workbook/fields/item-list.tsx'
@@ -11,7 +12,7 @@ import { ForecastPeriodCard } from './forecast-period-card.tsx'
 import { StreamCard } from './stream-card.tsx'
 
 const SalesPicture = createLazyPart<{ shownId: string | null }>(
-  async () => (await import('./sales-picture.tsx')).SalesPicture,
+  async () => (await loadPart(() => import('./sales-picture.tsx'))).SalesPicture,
 )
 
 type StartFirst = (data: WorkbookData, id: string) => WorkbookData
@@ -20,7 +21,7 @@ type StartFirst = (data: WorkbookData, id: string) => WorkbookData
 let startFirst: StartFirst = (data) => data
 
 async function fetchStartFirst(): Promise<void> {
-  const { startFirstStream } = await import('#advisor/forecast-draft/first-stream.ts')
+  const { startFirstStream } = await loadPart(() => import('#advisor/forecast-draft/first-stream.ts'))
   startFirst = startFirstStream
 }
 
