@@ -61,6 +61,19 @@ test('a plan made for a reader has what that reader knows, and says what it will
     expect(listSections(await exportMarkdown(page))).toEqual(sections)
   })
 
+  await test.step('a bank gets only the tables that are ticked, and the loan schedule is a file of its own', async () => {
+    await page.locator('summary').filter({ hasText: 'Tables for the lender: 3 of 5' }).press('Enter')
+    await page.getByRole('checkbox', { name: 'Loan schedule' }).press('Space')
+    const markdown = await exportMarkdown(page)
+    expect(markdown).toContain('### Sensitivity')
+    expect(markdown).not.toContain('### Loan Schedule')
+    await button(page, 'More formats').press('Enter')
+    const item = page.getByRole('menuitem', { name: 'Loan schedule (CSV)' })
+    const [file] = await Promise.all([page.waitForEvent('download'), item.press('Enter')])
+    expect(await readFile(await file.path(), 'utf8')).toContain(',84,')
+    expect(file.suggestedFilename()).toMatch(/_loan_schedule_bank_[\d-]+\.csv$/)
+  })
+
   await test.step('each point that a bank will miss leads to its field', async () => {
     await page.locator('summary').filter({ hasText: 'A bank will miss 5 answers or papers' }).press('Enter')
     await expectNoAxeViolations(page)

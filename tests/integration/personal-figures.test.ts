@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { reviewPlan } from '#advisor/review/review-plan.ts'
 import type { WayOut } from '#domain/plan/personal-figures.ts'
 import { restoreWorkbook, type Workbook } from '#domain/plan/restore.ts'
 import { exampleOf } from '#domain/plan/templates/examples/every-example.ts'
@@ -99,6 +100,13 @@ describe('personal figures', () => {
       expect(await send(planWith({ [flagOf[way]]: true }))).toMatch(secrets)
     },
   )
+
+  test('are quoted by no finding, because a review is sent along with a link', () => {
+    const { data } = planWith({})
+    const [person] = data.financialProjections.personal.people
+    if (person) person.name = '[Zelda Quist], guaranteed'
+    expect(JSON.stringify(reviewPlan(data, 'local-service'))).not.toMatch(secrets)
+  })
 
   test('are in the file that the person saves', () => {
     expect(JSON.stringify(buildJsonExport(planWith({}), '2026-11-19T00:00:00Z'))).toMatch(secrets)

@@ -6,7 +6,7 @@ import { readSales } from '#advisor/facts/stream-facts.ts'
 import { sayNumber, sayPercent } from '#advisor/wording/figures.ts'
 import { quote, shorten } from '#advisor/wording/quote.ts'
 import { atFigure, recommend, type Rule, show, warn, weights } from '#advisor/rules/rule.ts'
-import { walkTexts } from '#domain/plan/address/walk-texts.ts'
+import { listWrittenTexts } from '#advisor/facts/claims/section-texts.ts'
 import { atStream } from '#advisor/rules/at-stream.ts'
 import { listStays, type Stay } from './stay-in-words.ts'
 
@@ -178,7 +178,7 @@ export const retentionRules: readonly Rule[] = [
         'businessModel',
         'competitiveAnalysis',
       ] as const) {
-        for (const { address, text } of walkTexts(facts.data, section)) {
+        for (const { address, text } of listWrittenTexts(facts.data, section)) {
           read += 1
           if (read > textsRead) return null
           const words = loyalPattern.exec(text.slice(0, 2000))?.[0]
