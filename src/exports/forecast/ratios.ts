@@ -1,7 +1,7 @@
 import { formatPercent } from '#domain/finance/format-figures.ts'
 import { noteOpenMonths } from '#domain/forecast/figures/break-even.ts'
 import { findCoverDeductions } from '#domain/forecast/figures/cover-deductions.ts'
-import { formatCover, formatTimes } from '#domain/forecast/figures/format-cover.ts'
+import { formatCover, formatTimes, formatDebtRatio } from '#domain/forecast/figures/format-cover.ts'
 import { nameLastingProfit } from '#domain/forecast/figures/lasting-profit.ts'
 import { wantedDebtCover } from '#domain/forecast/figures/thresholds.ts'
 import { nameForecastMonth } from '#domain/forecast/statements/name-periods.ts'
@@ -151,7 +151,7 @@ export function describeRatios({ figures }: PrintedForecast): Block[] {
       ),
       row(
         'Debt to equity',
-        years.map(({ debtToEquity }) => (debtToEquity === null ? none : formatCover(debtToEquity))),
+        years.map(({ debtToEquity }) => (debtToEquity === null ? none : formatDebtRatio(debtToEquity))),
       ),
     ],
   })

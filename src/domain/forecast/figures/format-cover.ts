@@ -10,3 +10,8 @@ export function formatCover(value: number): string {
 export function formatTimes(value: number): string {
   return `${formatCover(value)}×`
 }
+
+/** '2.35', to the nearest hundredth: less debt than there is would flatter. */
+export function formatDebtRatio(value: number): string {
+  return twoDecimals.format(value)
+}

@@ -7,7 +7,7 @@ import { formatNumber } from '#domain/wording/format-number.ts'
 import { plural } from '#domain/wording/plural.ts'
 import { findCoverDeductions } from './cover-deductions.ts'
 import { type BreakEvenSales, noteOpenMonths } from './break-even.ts'
-import { formatCover, formatTimes } from './format-cover.ts'
+import { formatCover, formatTimes, formatDebtRatio } from './format-cover.ts'
 import type { KeyFigures, YearFigures } from './key-figures.ts'
 import { describeDips, nameLastingProfit } from './lasting-profit.ts'
 import { leastDebtCover, leastOwnersSharePercent, type Threshold, wantedDebtCover } from './thresholds.ts'
@@ -164,7 +164,7 @@ export function listYearFigures(forecast: ForecastRows, { years }: KeyFigures): 
       currentRatio === null ? notApplicable : formatCover(currentRatio),
     ),
     row('Owed ÷ owned by you', 'debt to equity', '', ({ debtToEquity }) =>
-      debtToEquity === null ? notApplicable : formatCover(debtToEquity),
+      debtToEquity === null ? notApplicable : formatDebtRatio(debtToEquity),
     ),
   ]
 }

@@ -22,7 +22,7 @@ import {
   readSalesAndCosts,
 } from './chart-findings.ts'
 import { computeKeyFigures } from './key-figures.ts'
-import { formatCover } from './format-cover.ts'
+import { formatCover, formatDebtRatio } from './format-cover.ts'
 import { listPlanFigures, listYearFigures } from './list-figures.ts'
 
 function findingsOf(inputs: ForecastInputs) {
@@ -152,3 +152,8 @@ function* listShownTexts(inputs: ForecastInputs): Generator<string> {
     }
   }
 }
+
+test('debt to equity is rounded to the nearest hundredth, and what lenders want at least is rounded down', () => {
+  expect(formatDebtRatio(2.3462)).toBe('2.35')
+  expect(formatCover(1.2496)).toBe('1.24')
+})
