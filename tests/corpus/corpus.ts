@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { z } from 'zod'
 
-/** Plans that people wrote without knowing the advisor, to measure what it says about them. See docs/decisions/0036. */
+/** Plans that people wrote without knowing the advisor, to measure what it says about them. See docs/decisions/0035. */
 
 export const faultKinds = ['computed', 'differs', 'missing', 'concern'] as const
 

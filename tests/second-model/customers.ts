@@ -13,7 +13,7 @@ export interface Customers {
   deposits: ByMonth
 }
 
-/** When customers pay for one stream, with the deposits of decision 34. */
+/** When customers pay for one stream, with the deposits of decision 33. */
 export function collect(plan: ForecastInputs, stream: Stream, sold: Sold, planned: Sold): Customers {
   const last = lastMonthOf(plan)
   const hasOwn = stream.customerTerms === 'own'

@@ -31,7 +31,7 @@ export type LoanTerms = Pick<
   'amount' | 'month' | 'rate' | 'term' | 'amortization' | 'rateChange' | 'interestOnly'
 >
 
-/** Visits each payment of a loan, up to a month (decision 35). */
+/** Visits each payment of a loan, up to a month (decision 34). */
 export function walkLoan(loan: LoanTerms, levers: Levers, last: number, visit: LoanVisit): void {
   const { month: arrives, rateChange, amortization } = loan
   const ends = arrives + loan.term

@@ -65,7 +65,7 @@ export interface Contribution {
   earnedMonths: number | null
 }
 
-/** A balloon and a rate that changes (decision 35). */
+/** A balloon and a rate that changes (decision 34). */
 export interface UnevenPayments {
   /** Over how many months the payments are calculated. What is left at the term is the balloon. */
   amortizationMonths: number | null
