@@ -406,7 +406,9 @@ describe('a malformed plan', () => {
     for (const url of [apiPaths.suggestions, apiPaths.quickAction, apiPaths.reviewFindings]) {
       const long = await post(url, millionRisks, cookie)
       expect(long.statusCode).toBe(413)
-      expect(long.json()).toMatchObject({ message: expect.stringContaining('the 10,000 list entries') as string })
+      expect(long.json()).toMatchObject({
+        message: expect.stringContaining('the 10,000 list entries') as string,
+      })
       const nested = await post(url, deep, cookie)
       expect(nested.statusCode).toBe(400)
       expect(nested.json()).toMatchObject({ message: expect.stringContaining('100 levels') as string })

@@ -8,17 +8,19 @@ import { listInputs } from '#domain/named-figures/list-inputs.ts'
 import { listResults } from '#domain/named-figures/list-results.ts'
 import type { NamedFigure } from '#domain/named-figures/named-figure.ts'
 import type { AnswerContext, PlanAnswer } from './answer-context.ts'
-import { findAskedFigures } from './find-asked-figures.ts'
+import { findNamed, readAskedWords } from './find-asked-figures.ts'
 import { financials } from './forecast-step.ts'
 import type { Question } from './read-question.ts'
 
 /** The plan's own figures that a question asks for. Null where it is not sure that it asks for any. */
 export function answerLookUp({ text }: Question, { facts }: AnswerContext): PlanAnswer | null {
+  const words = readAskedWords(text)
+  if (words.length === 0) return null
   const found = readForecast(facts)
   // The unit economics have answers of their own, with their arithmetic.
   const inputs = listInputs(facts.data).filter(({ item }) => item !== '')
   const figures = [...inputs, ...(found ? listResults(found.forecast) : [])]
-  const asked = findAskedFigures(text, figures)
+  const asked = findNamed(words, figures)
   if (asked.length === 0) return null
   const [only] = asked
   const lines = asked.map((figure) => `${figure.name}: ${showFigure(figure, facts)}`)

@@ -44,10 +44,10 @@ function sayNoBase(lever: string): string {
 
 /** A question about one thing that the plan names: its rent, its pay, one more person. Null where it is none. */
 export function answerLineChange({ asked, facts }: AnswerContext): PlanAnswer | null {
-  const found = readForecast(facts)
   const read = readAskedChange(asked)
   if (read && wholeLevers.has(read.lever)) return null
-  const change = found && readLineChange(asked, facts.data, facts.showMoney)
+  const change = readLineChange(asked, facts.data, facts.showMoney)
+  const found = change && readForecast(facts)
   const changed = change && readForecast(readPlan(change.data, facts.templateId, facts.today))
   if (!found || !changed) return null
   return {

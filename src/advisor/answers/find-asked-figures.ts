@@ -30,17 +30,17 @@ interface Scored {
   readonly unnamed: number
 }
 
-/**
- * The figures that a question names, the nearest name first. Each word of the question must be one of the figure's, or
- * nothing is answered: half an understood question is not understood.
- */
-export function findAskedFigures(text: string, figures: readonly NamedFigure[]): readonly NamedFigure[] {
+/** The words that name the figure that a question asks for. None where it asks for no figure of the plan. */
+export function readAskedWords(text: string): string[] {
   if (!asksForFigure.test(text) || !ofPlan.test(text) || asksForMore.test(text)) return []
   const asked = listNamingWords(text)
-  return asked.every((word) => generalWords.has(word)) ? [] : findNamed(asked, figures)
+  return asked.every((word) => generalWords.has(word)) ? [] : asked
 }
 
-/** The figures of which every word is one. A figure that is not the main one of its item has to be meant itself. */
+/**
+ * The figures that the words name, the nearest name first. Each word must be one of the figure's, or nothing is found:
+ * half an understood question is not understood. A figure that is not the main one of its item has to be meant itself.
+ */
 export function findNamed(asked: readonly string[], figures: readonly NamedFigure[]): readonly NamedFigure[] {
   const scored = figures.flatMap((figure): Scored[] => {
     const itemWords = listNamingWords(figure.item)
